@@ -1,0 +1,108 @@
+# The commands a person types. Everything they need is set up on the first run; the second starts at once.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+export UV_PYTHON_DOWNLOADS := never
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+LATIUM := $(BIN)/latium
+LOCKS := locks/bootstrap.txt locks/dev.txt
+SKIPS := build/skipped.txt
+RULES_SUITES := $(wildcard tests/games tests/conformance tests/golden)
+PIN := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command 'make locks'
+PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
+
+# A stamp carries the digest of what it was made from, so it is out of date exactly when that changed:
+# also when a file was removed or an older version came back. A C compiler found later counts as a change.
+digest = $(shell { $(1); } | sha256sum | cut -c1-16)
+ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); python3 -VV)
+SOURCES := find src -type f -not -name '*.py[co]' -not -name '.*' | LC_ALL=C sort
+WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; cat $(LOCKS) pyproject.toml hatch_build.py README.md; command -v cc)
+
+.PHONY: help play test check bench soak clean venv wheel locks system fresh-skips rules interpreted compiled
+
+help: ## Show these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: wheel ## Play Founders of the Empire in the terminal against the computer
+	@$(LATIUM) play founders --players you,greedy
+
+test: system fresh-skips check rules interpreted compiled ## Run every check and every test
+	@scripts/report-skips $(SKIPS)
+
+check: $(ENVIRONMENT) ## Lint, types and import contracts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+bench: wheel .bench/.stamp ## Measure our speed beside the peers'
+	@$(BIN)/python benchmarks/compare.py
+
+soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
+	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance
+	$(BIN)/python scripts/mutate_rules.py
+
+clean: ## Remove everything the other commands made
+	rm -rf .venv .bench build dist .hypothesis .*_cache .coverage
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+venv: $(ENVIRONMENT) ## Make the environment in .venv
+
+wheel: $(WHEEL) ## Build the wheel, compiled if possible, and install it in .venv
+
+locks: $(ENVIRONMENT) ## Pin the newest versions again
+	$(PIN) pyproject.toml --output-file locks/runtime.txt
+	$(PIN) pyproject.toml --group dev --output-file locks/dev.txt
+	$(PIN) --group bootstrap --output-file locks/bootstrap.txt
+	$(PIN) --group bench --output-file locks/bench.txt
+
+# The parts of `make test`.
+
+fresh-skips:
+	@mkdir -p build && rm -f $(SKIPS)
+
+system:
+	@scripts/system-packages
+
+rules: wheel
+	$(LATIUM) rules --coverage
+
+interpreted: $(ENVIRONMENT)
+	PYTHONPATH=src LATIUM_EXPECT=interpreted LATIUM_SKIPS=$(SKIPS) $(PYTEST)
+
+compiled: wheel
+	if command -v cc >/dev/null; then \
+	  LATIUM_EXPECT=compiled LATIUM_SKIPS=$(SKIPS) $(PYTEST) $(RULES_SUITES); \
+	else \
+	  echo 'the rules suites against the compiled wheel: no C compiler' >> $(SKIPS); \
+	fi
+
+# What the stamps stand for.
+
+$(ENVIRONMENT):
+	@echo 'Making the environment ...'
+	test -x $(BIN)/python || python3 -m venv .venv
+	test -x $(UV) || $(BIN)/python -m pip install --quiet --require-hashes --requirement locks/bootstrap.txt
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes locks/dev.txt
+	rm -f .venv/.environment-* .venv/.wheel-*
+	touch $@
+
+$(WHEEL): $(ENVIRONMENT)
+	@echo 'Building the wheel ...'
+	rm -rf build/wheel
+	$(UV) build --quiet --wheel --python $(BIN)/python --no-build-isolation --out-dir build/wheel
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall build/wheel/latium-*.whl
+	rm -f .venv/.wheel-*
+	touch $@
+
+.bench/.stamp: locks/bench.txt | $(ENVIRONMENT)
+	@echo 'Installing the peers ...'
+	$(UV) venv --quiet --python $(BIN)/python --allow-existing .bench
+	$(UV) pip sync --quiet --python .bench/bin/python --require-hashes locks/bench.txt
+	touch $@

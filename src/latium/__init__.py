@@ -1,0 +1,12 @@
+"""Board games of empire: rules, computer players and tables, all from one rulebook."""
+
+from importlib import import_module
+
+__version__ = "0.1.0"
+
+_ENGINE = "latium.core.play"
+
+
+def compiled() -> bool:
+    """Whether the engine in use was compiled by mypyc; the same sources run interpreted otherwise."""
+    return not str(import_module(_ENGINE).__file__).endswith(".py")
