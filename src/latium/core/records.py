@@ -1,0 +1,326 @@
+"""Records: whole games written down, read, replayed and verified. `core.lines` says what the text looks like."""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Generic
+
+import msgspec
+
+from latium.core.canonical import canonical
+from latium.core.chance import Dice, commitment
+from latium.core.errors import IllegalMove, LatiumError, NotationError, OptionError, RecordError
+from latium.core.lines import (
+    FORMAT,
+    VERSION,
+    Entry,
+    Glimpse,
+    Header,
+    Line,
+    Ply,
+    Result,
+    Takeback,
+    Undo,
+    chains,
+    read_lines,
+    spell,
+)
+from latium.core.options import resolve
+from latium.core.play import play
+from latium.core.protocol import A, E, Facts, Game, Options, Outcome, Plain, S, V
+from latium.core.seats import CHANCE, Seat
+
+__all__ = [
+    "Digest",
+    "Entry",
+    "Glimpse",
+    "Header",
+    "Ply",
+    "Record",
+    "Result",
+    "Step",
+    "Takeback",
+    "Undo",
+    "Verdict",
+    "digest",
+    "digest_material",
+    "header",
+    "partial",
+    "replay",
+    "verify",
+]
+
+
+def header(facts: Facts, seats: int, options: Options, names: Sequence[str], dice: Dice | None = None) -> Header:
+    """The header of a new record; options are complete (see `core.options.resolve`)."""
+    return Header(
+        format=FORMAT,
+        version=VERSION,
+        game=facts.slug,
+        rules_version=facts.rules_version,
+        options=dict(options),
+        seats=seats,
+        names=tuple(names),
+        commitment=dice.commitment if dice else "",
+        nonces=dice.nonces if dice else (),
+    )
+
+
+class Record:
+    """A game as it was played, undone plies included."""
+
+    def __init__(self, header: Header, entries: Iterable[Entry] = (), result: Result | None = None) -> None:
+        self.header = header
+        self.entries: list[Entry] = list(entries)
+        self.result = result
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_text() == other.to_text()
+
+    __hash__ = None  # type: ignore[assignment]  # a record grows
+
+    @property
+    def finished(self) -> bool:
+        return self.result is not None
+
+    @property
+    def draws(self) -> int:
+        """How many chance outcomes were ever drawn, undone ones included: the number of the next draw."""
+        return sum(isinstance(entry, Ply) and entry.seat == CHANCE for entry in self.entries)
+
+    def standing(self) -> list[Ply]:
+        """The plies that were not taken back."""
+        plies: list[Ply] = []
+        for entry in self.entries:
+            match entry:
+                case Ply():
+                    plies.append(entry)
+                case Undo() | Takeback():
+                    plies = [ply for ply in plies if ply.n < entry.to]
+                case Glimpse():
+                    pass
+        return plies
+
+    def add(self, seat: Seat, notation: str, action: dict[str, Plain], ms: int | None = None) -> Ply:
+        """Write down a ply."""
+        ply = Ply(n=len(self.entries), seat=seat, notation=notation, action=action, ms=ms)
+        self.entries.append(ply)
+        return ply
+
+    def undo(self, seat: Seat, to: int) -> None:
+        """Write down that the seat returned alone to the position before line `to`."""
+        self.entries.append(Undo(n=len(self.entries), seat=seat, undo=to))
+
+    def take_back(self, seat: Seat, to: int) -> None:
+        """Write down that all agreed to return to the position before line `to`."""
+        self.entries.append(Takeback(n=len(self.entries), seat=seat, takeback=to))
+
+    def finish(self, outcome: Outcome | None, secret: bytes = b"") -> None:
+        """Write down the end and reveal the secret."""
+        self.result = Result(outcome=outcome, secret=secret.hex())
+
+    def lines(self) -> list[Line]:
+        return [self.header, *self.entries, *([self.result] if self.result else [])]
+
+    def to_text(self) -> str:
+        """The record as JSON Lines."""
+        lines = self.lines()
+        if self.header.partial:
+            return "".join(spell(line) + "\n" for line in lines)
+        return "".join(spell(line, chain) + "\n" for line, chain in zip(lines, chains(lines), strict=True))
+
+    @classmethod
+    def from_text(cls, text: str) -> "Record":
+        """The record of a text, its form and its chain checked. Raises RecordError naming the line."""
+        head, lines = read_lines(text)
+        record = cls(head)
+        for number, line in enumerate(lines, 2):
+            record._append(number, line)
+        return record
+
+    def _append(self, number: int, line: Entry | Result) -> None:
+        if self.result:
+            raise RecordError(number, "there is a line after the result")
+        if isinstance(line, Result):
+            self.result = line
+            return
+        if line.n != len(self.entries):
+            raise RecordError(number, f"out of order: n is {line.n} where {len(self.entries)} should follow")
+        if isinstance(line, Undo | Takeback) and all(ply.n != line.to for ply in self.standing()):
+            raise RecordError(number, f"nothing stands at n = {line.to} that could be taken back")
+        self.entries.append(line)
+
+
+class Step(Generic[S, E]):
+    """A position of a replay: which line led to it (None: the set-up), the state, and what happened."""
+
+    def __init__(self, number: int, entry: Entry | None, state: S, events: Sequence[E]) -> None:
+        self.number = number
+        self.entry = entry
+        self.state = state
+        self.events = tuple(events)
+
+
+def replay(game: Game[S, A, E, V], record: Record) -> Iterator[Step[S, E]]:
+    """The game again, line by line, every ply checked. Raises RecordError naming the line and the broken clause."""
+    state = _opening(game, record.header)
+    yield Step(1, None, state, ())
+    before: dict[int, S] = {}
+    for number, entry in enumerate(record.entries, 2):
+        events: list[E] = []
+        match entry:
+            case Ply():
+                before[entry.n] = state
+                state, events = _played(game, state, entry, number)
+            case Undo() | Takeback():
+                state = before[entry.to]
+            case Glimpse():
+                pass
+        yield Step(number, entry, state, events)
+
+
+def _opening(game: Game[S, A, E, V], head: Header) -> S:
+    facts = game.facts
+    if head.partial:
+        raise RecordError(1, "this record is partial: it can be looked at, not replayed or verified")
+    if head.game != facts.slug:
+        raise RecordError(1, f"this is a record of {head.game}, not of {facts.slug}")
+    if head.rules_version > facts.rules_version:
+        raise RecordError(1, f"played under rules version {head.rules_version}; this is version {facts.rules_version}")
+    if missing := [option.name for option in facts.options if option.name not in head.options]:
+        raise RecordError(1, f"the option {missing[0]} is not set")
+    try:
+        return game.setup(head.seats, resolve(facts, head.seats, head.options))
+    except OptionError as problem:
+        raise RecordError(1, str(problem)) from None
+
+
+def _played(game: Game[S, A, E, V], state: S, ply: Ply, number: int) -> tuple[S, list[E]]:
+    try:
+        return play(game, state, ply.seat, game.unpack(state, ply.action))
+    except (IllegalMove, NotationError) as problem:
+        raise RecordError(number, f"{ply.notation!r} cannot be played: {problem}") from None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What verification found: nothing is wrong if `findings` is empty; `draws` were re-derived from the secret."""
+
+    findings: tuple[str, ...]
+    plies: int
+    draws: int
+    finished: bool
+
+    @property
+    def sound(self) -> bool:
+        return not self.findings
+
+
+def verify(game: Game[S, A, E, V], record: Record) -> Verdict:
+    """Play the record again and re-derive every draw and the result. An unfinished game has no secret to check yet."""
+    check = _Check(game, record)
+    try:
+        check.run()
+    except LatiumError as problem:
+        check.findings.append(str(problem))
+    return Verdict(tuple(check.findings), check.plies, check.draws, record.finished)
+
+
+class _Check(Generic[S, A, E, V]):
+    """One verification under way."""
+
+    def __init__(self, game: Game[S, A, E, V], record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.findings: list[str] = []
+        self.plies = 0
+        self.draws = 0
+        self.dice = self._revealed()
+
+    def _revealed(self) -> Dice | None:
+        head, result = self.record.header, self.record.result
+        if result is None or (self.record.draws == 0 and head.commitment == ""):
+            return None
+        try:
+            secret = bytes.fromhex(result.secret)
+        except ValueError:
+            secret = b""
+        if commitment(secret) != head.commitment:
+            self._found(self._last, "the secret is not the one that was committed to in the header")
+            return None
+        return Dice(secret, head.nonces)
+
+    @property
+    def _last(self) -> int:
+        return len(self.record.entries) + 2
+
+    def _found(self, number: int, problem: str) -> None:
+        self.findings.append(str(RecordError(number, problem)))
+
+    def run(self) -> None:
+        before: S | None = None
+        for step in replay(self.game, self.record):
+            if isinstance(step.entry, Ply) and before is not None:
+                self._ply(step.number, before, step.entry)
+            before = step.state
+        if before is not None and self.record.result:
+            self._outcome(before, self.record.result)
+
+    def _ply(self, number: int, state: S, ply: Ply) -> None:
+        self.plies += 1
+        action = self.game.unpack(state, ply.action)
+        if (notation := self.game.write(state, action)) != ply.notation:
+            self._found(number, f"written as {ply.notation!r}, but the action is {notation!r}")
+        if ply.seat == CHANCE:
+            self._draw(number, state, action)
+
+    def _draw(self, number: int, state: S, action: A) -> None:
+        if self.dice:
+            drawn = self.game.legal(state, CHANCE)[self.dice.draw(self.draws, self.game.weights(state))]
+            if drawn != action:
+                says, is_ = self.game.write(state, action), self.game.write(state, drawn)
+                self._found(number, f"chance says {says!r}, but the dice fall on {is_!r}")
+            self.draws += 1
+
+    def _outcome(self, state: S, result: Result) -> None:
+        if result.outcome != self.game.outcome(state):
+            self._found(self._last, "the result is not the one the plies lead to")
+
+
+def partial(game: Game[S, A, E, V], record: Record, viewer: Seat | None) -> Record:
+    """What a viewer saw of a game: redacted events and views, no actions and no chain."""
+    head = msgspec.structs.replace(record.header, partial=True, viewer=viewer)
+    seen = Record(head)
+    for step in replay(game, record):
+        events = [event for event in (game.redact(event, viewer) for event in step.events) if event is not None]
+        view = game.observe(step.state, viewer)
+        seen.entries.append(
+            Glimpse(n=len(seen.entries), events=msgspec.to_builtins(events), view=msgspec.to_builtins(view))
+        )
+    return seen
+
+
+class Digest:
+    """The SHA-256 over header and (n, seat, action) of games in order: equal digests, equal games."""
+
+    def __init__(self) -> None:
+        self._sum = hashlib.sha256()
+
+    def add(self, material: bytes) -> None:
+        """Take in one game's `digest_material`."""
+        self._sum.update(material)
+
+    def hexdigest(self) -> str:
+        return self._sum.hexdigest()
+
+
+def digest_material(head: Header, plies: Iterable[tuple[int, Seat, Mapping[str, Plain]]]) -> bytes:
+    """One game as the digest sees it: the canonical JSON of the header, then of each [n, seat, action], a line each."""
+    return b"".join(canonical(row) + b"\n" for row in (head, *plies))
+
+
+def digest(records: Iterable[Record]) -> str:
+    """The digest of whole records."""
+    total = Digest()
+    for record in records:
+        plies = ((entry.n, entry.seat, entry.action) for entry in record.entries if isinstance(entry, Ply))
+        total.add(digest_material(record.header, plies))
+    return total.hexdigest()

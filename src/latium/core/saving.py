@@ -1,0 +1,64 @@
+"""States as text: a position to resume, to write by hand for a test, or to pass on."""
+
+from typing import Any, Final
+
+import msgspec
+
+from latium.core.errors import SaveError
+from latium.core.protocol import A, E, Game, Plain, S, V
+
+FORMAT: Final = "latium-state"
+VERSION: Final = 1
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved state with what is needed to know whether it can be restored."""
+
+    format: str
+    version: int
+    game: str
+    rules_version: int
+    seats: int
+    state: dict[str, Any]
+
+
+def save(game: Game[S, A, E, V], state: S) -> str:
+    """The state as JSON, one key a line, that `load` restores without loss."""
+    facts = game.facts
+    saved = Saved(FORMAT, VERSION, facts.slug, facts.rules_version, len(game.scores(state)), game.dump(state))
+    return msgspec.json.format(msgspec.json.encode(saved), indent=2).decode() + "\n"
+
+
+def load(game: Game[S, A, E, V], text: str | bytes) -> S:
+    """The state of a saved text. Raises SaveError saying what is wrong with it."""
+    saved = read(text)
+    facts = game.facts
+    if saved.game != facts.slug:
+        raise SaveError(f"this is a saved game of {saved.game}, not of {facts.slug}")
+    if saved.rules_version != facts.rules_version:
+        raise SaveError(f"saved under rules version {saved.rules_version}; this is version {facts.rules_version}")
+    state = game.restore(saved.state)
+    if len(game.scores(state)) != saved.seats:
+        raise SaveError(f"seats: {saved.seats} are announced, the state has {len(game.scores(state))}")
+    return state
+
+
+def read(text: str | bytes) -> Saved:
+    """A saved text before any game has looked at it: `.game` names the one to load it with. Raises SaveError."""
+    data = _decode(text)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise SaveError("this is no saved game of Latium")
+    if data.get("version") != VERSION:
+        raise SaveError(f"saved in version {data.get('version')} of the format; this reads version {VERSION}")
+    try:
+        return msgspec.convert(data, Saved)
+    except msgspec.ValidationError as problem:
+        raise SaveError(f"this saved game is incomplete: {problem}") from None
+
+
+def _decode(text: str | bytes) -> Plain:
+    try:
+        data: Plain = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise SaveError("this is not JSON, so it is no saved game") from None
+    return data
