@@ -22,7 +22,7 @@ PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 digest = $(shell { $(1); } | sha256sum | cut -c1-16)
 ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); python3 -VV)
 SOURCES := find src -type f -not -name '*.py[co]' -not -name '.*' | LC_ALL=C sort
-WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; cat $(LOCKS) pyproject.toml hatch_build.py README.md; command -v cc)
+WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; cat $(LOCKS) pyproject.toml hatch_build.py README.md; command -v $(firstword $(CC)))
 
 .PHONY: help play test check bench soak clean venv wheel locks system fresh-skips rules interpreted compiled
 
@@ -42,11 +42,11 @@ check: $(ENVIRONMENT) ## Lint, types and import contracts
 	PYTHONPATH=src $(BIN)/lint-imports
 
 bench: wheel .bench/.stamp ## Measure our speed beside the peers'
-	@$(BIN)/python benchmarks/compare.py
+	@$(BIN)/python -m benchmarks.compare $(BENCH_ARGS)
 
 soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance
-	$(BIN)/python scripts/mutate_rules.py
+	$(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv .bench build dist .hypothesis .*_cache .coverage
@@ -77,7 +77,7 @@ interpreted: $(ENVIRONMENT)
 	PYTHONPATH=src LATIUM_EXPECT=interpreted LATIUM_SKIPS=$(SKIPS) $(PYTEST)
 
 compiled: wheel
-	if command -v cc >/dev/null; then \
+	if command -v $(firstword $(CC)) >/dev/null; then \
 	  LATIUM_EXPECT=compiled LATIUM_SKIPS=$(SKIPS) $(PYTEST) $(RULES_SUITES); \
 	else \
 	  echo 'the rules suites against the compiled wheel: no C compiler' >> $(SKIPS); \
@@ -87,22 +87,23 @@ compiled: wheel
 
 $(ENVIRONMENT):
 	@echo 'Making the environment ...'
-	test -x $(BIN)/python || python3 -m venv .venv
-	test -x $(UV) || $(BIN)/python -m pip install --quiet --require-hashes --requirement locks/bootstrap.txt
-	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes locks/dev.txt
-	rm -f .venv/.environment-* .venv/.wheel-*
-	touch $@
+	@test -x $(BIN)/python || python3 -m venv .venv
+	@test -x $(UV) || $(BIN)/python -m pip install --quiet --require-hashes --requirement locks/bootstrap.txt
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes locks/dev.txt
+	@rm -f .venv/.environment-* .venv/.wheel-*
+	@touch $@
 
 $(WHEEL): $(ENVIRONMENT)
 	@echo 'Building the wheel ...'
-	rm -rf build/wheel
-	$(UV) build --quiet --wheel --python $(BIN)/python --no-build-isolation --out-dir build/wheel
-	$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall build/wheel/latium-*.whl
-	rm -f .venv/.wheel-*
-	touch $@
+	@rm -rf build/wheel
+	@$(BIN)/hatchling build --target wheel --directory build/wheel
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall build/wheel/latium-*.whl
+	@rm -f .venv/.wheel-*
+	@touch $@
+	@$(LATIUM) --version
 
 .bench/.stamp: locks/bench.txt | $(ENVIRONMENT)
 	@echo 'Installing the peers ...'
-	$(UV) venv --quiet --python $(BIN)/python --allow-existing .bench
-	$(UV) pip sync --quiet --python .bench/bin/python --require-hashes locks/bench.txt
-	touch $@
+	@$(UV) venv --quiet --python $(BIN)/python --allow-existing .bench
+	@$(UV) pip sync --quiet --python .bench/bin/python --require-hashes locks/bench.txt
+	@touch $@

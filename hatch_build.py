@@ -1,7 +1,7 @@
 """Build hook of the wheel: compiles the engine by mypyc and ships both the extensions and their sources.
 
-Which modules are compiled is said in pyproject.toml under [tool.latium.engine]. Where there is no C compiler, or it fails,
-the wheel is pure and the same sources run interpreted. An editable install always stays pure.
+Which modules are compiled is said in pyproject.toml under [tool.latium.engine]. Where there is no C compiler, or it
+fails, the wheel is pure and the same sources run interpreted. An editable install always stays pure.
 
 LATIUM_COMPILE=never skips the attempt; LATIUM_COMPILE=must turns a failure into an error.
 """
@@ -27,8 +27,13 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="latium-engine", packages=[], ext_modules=mypycify(sys.argv[3:], opt_level="3", debug_level="0"),
-      script_args=["build_ext", "--inplace", "--build-temp", sys.argv[1], "--parallel", sys.argv[2]])
+extensions, scratch, jobs, *options = sys.argv[1:]
+setup(
+    name="latium-engine",
+    packages=[],
+    ext_modules=mypycify(options, opt_level="3", debug_level="0"),
+    script_args=["build_ext", "--build-lib", extensions, "--build-temp", scratch, "--parallel", jobs],
+)
 """
 
 
@@ -42,20 +47,39 @@ def engine_modules(source: Path, settings: dict[str, list[str]]) -> list[str]:
 
 
 def c_compiler() -> str | None:
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(shlex.split(command)[0])
+    """The command to compile with: what CC says, else Python's own, else the system's."""
+    own = sysconfig.get_config_var("CC") or "cc"
+    candidates = [os.environ["CC"]] if os.environ.get("CC") else [own, "cc"]
+    return next((command for command in candidates if shutil.which(shlex.split(command)[0])), None)
 
 
-def compile_engine(workshop: Path) -> list[Path]:
-    """Compile a copy of the sources in `workshop`: an old build folder would silently hand out old extensions."""
+def compile_engine(workshop: Path, compiler: str) -> None:
+    """Compile a copy of the sources, in `workshop`: an old build folder would silently hand out old extensions."""
     source = workshop / "src"
-    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["latium"]["engine"]
-    if not (modules := engine_modules(source, settings)):
-        return []
-    arguments = [str(workshop / "build"), str(os.cpu_count() or 1), *MYPY_OPTIONS, *modules]
-    subprocess.run([sys.executable, "-c", SETUP, *arguments], cwd=source, check=True, stdout=sys.stderr)
-    return sorted(path for path in source.rglob("*") if path.suffix in {".so", ".pyd"})
+    arguments = [
+        "../extensions",
+        "../scratch",
+        str(os.cpu_count() or 1),
+        *MYPY_OPTIONS,
+        *engine_modules(source, settings),
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", SETUP, *arguments],
+        cwd=source,
+        env={**os.environ, "CC": compiler},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise CompilationError(f"mypyc failed\n{done.stdout}")
+
+
+class CompilationError(Exception):
+    """The engine cannot be compiled here."""
 
 
 class EngineHook(BuildHookInterface[Any]):
@@ -68,24 +92,19 @@ class EngineHook(BuildHookInterface[Any]):
         if version == "editable" or mode == "never":
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="latium-engine-")
-        extensions = self.attempt(Path(self.workshop.name), must=mode == "must")
-        if extensions:
-            source = Path(self.workshop.name, "src")
-            build_data["force_include"].update({str(path): path.relative_to(source).as_posix() for path in extensions})
+        try:
+            if not (compiler := c_compiler()):
+                raise CompilationError("there is no C compiler")
+            compile_engine(Path(self.workshop.name), compiler)
+        except CompilationError as problem:
+            if mode == "must":
+                raise
+            print(f"The engine stays interpreted: {problem}", file=sys.stderr)
+        else:
+            build_data["force_include"][str(Path(self.workshop.name, "extensions"))] = "/"
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
-    def attempt(self, workshop: Path, *, must: bool) -> list[Path]:
-        try:
-            if not c_compiler():
-                raise FileNotFoundError("no C compiler was found")
-            return compile_engine(workshop)
-        except (OSError, subprocess.CalledProcessError) as problem:
-            if must:
-                raise
-            print(f"latium: the engine stays interpreted: {problem}", file=sys.stderr)
-            return []
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.workshop:
             self.workshop.cleanup()

@@ -37,7 +37,7 @@ def pytest_configure() -> None:
 
 def skipped_suites(reporter: pytest.TerminalReporter) -> list[str]:
     """One line per suite and reason, from the reports that pytest-xdist has brought together as well."""
-    suites = {}
+    suites: dict[str, None] = {}
     for report in reporter.stats.get("skipped", []):
         reason = report.longrepr[2].removeprefix("Skipped: ") if isinstance(report.longrepr, tuple) else ""
         suites[f"{report.nodeid.split('::')[0]} ({engine()}): {reason}"] = None

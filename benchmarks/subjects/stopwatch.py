@@ -1,0 +1,49 @@
+"""What every subject is measured with: the same loops around its own moves, and one line of JSON for `compare.py`."""
+
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+
+def measure(
+    engine: str,
+    play: Callable[[int], tuple[int, int]],
+    copy: Callable[[], object],
+    copy_and_move: Callable[[], object],
+) -> None:
+    """`play` takes a seed, plays some whole games and returns decisions, and those of them with a real choice."""
+    share = float(sys.argv[1])
+    decisions, choices, seconds = timed_play(play, share)
+    copies, copying = repeated(copy, share / 4)
+    moves, moving = repeated(copy_and_move, share / 4)
+    sample = {
+        "engine": engine,
+        "decisions_per_second": decisions / seconds,
+        "choice_share": choices / decisions,
+        "copy_microseconds": 1e6 * copying / copies,
+        "copy_and_move_microseconds": 1e6 * moving / moves,
+    }
+    print(json.dumps(sample))
+
+
+def timed_play(play: Callable[[int], tuple[int, int]], at_least: float) -> tuple[int, int, float]:
+    decisions = choices = seed = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < at_least:
+        seed += 1
+        more_decisions, more_choices = play(seed)
+        decisions += more_decisions
+        choices += more_choices
+    return decisions, choices, passed
+
+
+def repeated(action: Callable[[], object], at_least: float) -> tuple[int, float]:
+    """How often it ran in how many seconds; the clock is read once in a hundred times."""
+    times = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < at_least:
+        for _ in range(100):
+            action()
+        times += 100
+    return times, passed

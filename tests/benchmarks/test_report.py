@@ -1,0 +1,56 @@
+"""The sums of `make bench`, without the peers."""
+
+import io
+from dataclasses import replace
+
+from rich.console import Console
+
+from benchmarks.report import Sample, as_json, as_table, medians, ratios
+from benchmarks.subjects.stopwatch import repeated, timed_play
+
+OURS = Sample("Latium founders, 2 seats, compiled", 200_000, 0.6, 0.5, 2.0)
+PEER = Sample("Catanatron, 2 seats", 20_000, 0.25, 40.0, 80.0)
+
+
+def test_rounds_are_summed_up_by_their_medians() -> None:
+    rounds = [OURS, PEER, replace(OURS, decisions_per_second=100_000), replace(OURS, decisions_per_second=210_000)]
+    assert medians(rounds) == [OURS, PEER]
+
+
+def test_a_ratio_says_how_many_times_faster_we_are() -> None:
+    assert ratios(PEER, [OURS]) == {OURS.engine: 10.0}
+
+
+def test_json_has_every_figure() -> None:
+    ours, peer = as_json([OURS, PEER], [OURS])
+    assert ours["copies_per_second"] == 2_000_000
+    assert peer["ratios"] == {OURS.engine: 10.0}
+    assert peer["engine"] == "Catanatron, 2 seats"
+
+
+def test_the_table_shows_engines_and_ratios() -> None:
+    screen = io.StringIO()
+    Console(file=screen, width=140).print(as_table([OURS, PEER], [OURS]))
+    assert "compiled is" in screen.getvalue()
+    assert "Catanatron, 2 seats" in screen.getvalue()
+    assert "10.00 x" in screen.getvalue()
+
+
+def test_play_is_counted_until_the_time_is_up() -> None:
+    seeds = []
+
+    def play(seed: int) -> tuple[int, int]:
+        seeds.append(seed)
+        return 3, 2
+
+    decisions, choices, seconds = timed_play(play, 0.01)
+    assert seeds == list(range(1, len(seeds) + 1))
+    assert (decisions, choices) == (3 * len(seeds), 2 * len(seeds))
+    assert seconds >= 0.01
+
+
+def test_a_repeated_action_is_counted() -> None:
+    calls: list[None] = []
+    times, seconds = repeated(lambda: calls.append(None), 0.001)
+    assert times == len(calls) > 0
+    assert seconds >= 0.001
