@@ -22,7 +22,7 @@ def play(seed: int) -> tuple[int, int]:
 def middle() -> tuple[Any, int]:
     """A position after eighty plies, chance included, in which a player is to move; and that seat."""
     generator = random.Random(1)
-    state = GAME.setup(SEATS, resolve(GAME, {}))
+    state = GAME.setup(SEATS, resolve(GAME.facts, SEATS, {}, simulated=True))
     plies = 0
     while plies < 80 or GAME.to_act(state) == (CHANCE,):
         (seat,) = GAME.to_act(state)
