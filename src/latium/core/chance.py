@@ -4,10 +4,10 @@ Before the first ply whoever deals publishes the commitment, the SHA-256 of a se
 Draw number n (counted from 0 over all chance outcomes ever drawn at the table, undone ones included) then follows
 from the secret, the nonces and n alone:
 
-    block(k, r) = HMAC-SHA-256(key = secret, message = N + "\\n" + k + "\\n" + r)
+    block(k, r) = HMAC-SHA-256(key = secret, message = N LF k LF r)
     word(n, r)  = the (n mod 4)th of the four big-endian 64-bit numbers in block(n div 4, r)
 
-where N is the list of nonces as JSON without spaces, in seat order and in UTF-8, k and r are decimal, LF is the byte 10.
+where N is the list of nonces as JSON without spaces, in seat order and in UTF-8, k and r are decimal and LF is byte 10.
 With T the sum of the weights, r counts up from 0 until word(n, r) is below the largest multiple of T that is not above
 2^64; that word modulo T, counted off along the weights in the order of the legal list, is the outcome. Rejecting the
 words above that multiple makes the map exactly unbiased. See docs/fairness.md for a worked example.
