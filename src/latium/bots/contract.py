@@ -1,0 +1,38 @@
+"""What a computer player is: something that chooses among the legal actions, given what its seat may know."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol
+
+from latium.bots.generator import Generator
+from latium.core.errors import LatiumError
+from latium.core.protocol import AnyGame, Argument, Message
+from latium.core.seats import Seat
+
+
+class Bot(Protocol):
+    """A player at one seat of one game."""
+
+    watches: ClassVar[bool]
+    """Whether it wants to be told of events; a table without a watcher need not make any."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        """One of the legal actions, which are never empty."""
+        ...
+
+    def watch(self, events: Sequence[Any]) -> None:
+        """What happened, as far as this seat may know."""
+        ...
+
+
+class BotMaker(Protocol):
+    """How the roster makes a bot: usually the class itself. Parameters are whole numbers, given by name."""
+
+    def __call__(self, game: AnyGame, seat: Seat, generator: Generator, **parameters: int) -> Bot: ...
+
+
+class BotError(LatiumError):
+    """A text names no bot that can be made. The sentence is made where it is read."""
+
+    def __init__(self, message: str, **args: Argument) -> None:
+        super().__init__(" ".join([message, *(f"{name}={value}" for name, value in args.items())]))
+        self.message = Message(message, args)

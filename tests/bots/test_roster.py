@@ -1,0 +1,44 @@
+"""Bots by name."""
+
+import pytest
+
+from latium.bots.contract import BotError
+from latium.bots.random_bot import Random
+from latium.bots.roster import BOTS, ROSTER, check, make
+from tests.arena.toy import AUCTION
+
+
+def test_a_bot_is_made_from_its_name() -> None:
+    assert isinstance(make("random", AUCTION, 0, 1), Random)
+
+
+def test_bots_are_listed_weakest_first() -> None:
+    assert BOTS == ("random", "greedy")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("alphazero", "bot-unknown"),
+        ("", "bot-unknown"),
+        ("random:iterations=5", "bot-parameter-unknown"),
+        ("random:", "bot-parameter-unknown"),
+    ],
+)
+def test_a_text_that_names_no_bot_says_which_part_is_wrong(text: str, message: str) -> None:
+    with pytest.raises(BotError) as caught:
+        check(text)
+    assert caught.value.message.id == message
+
+
+def test_the_random_bot_plays_everything_legal() -> None:
+    bot = make("random", AUCTION, 0, 1)
+    assert {bot.choose(None, (1, 2, 3)) for _ in range(50)} == {1, 2, 3}
+
+
+def test_a_parameter_is_a_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROSTER, "random", ROSTER["random"]._replace(parameters=("iterations",)))
+    check("random:iterations=5")
+    with pytest.raises(BotError) as caught:
+        check("random:iterations=many")
+    assert caught.value.message.id == "bot-parameter-value"
