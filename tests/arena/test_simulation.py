@@ -1,0 +1,73 @@
+"""Many games."""
+
+import msgspec
+import pytest
+
+from latium.arena.simulation import Match, record_of, seated, simulate
+from latium.bots.contract import BotError
+from latium.core.errors import OptionError
+from latium.core.records import digest
+from tests.arena.toy import AUCTION
+
+KEYS = {
+    "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "reasons", "scores",
+    "win_share", "digest",
+}  # fmt: skip
+
+
+def test_the_report_adds_up() -> None:
+    report = simulate(AUCTION, 2, 40, ["random"], seed=3).report
+    assert (report.games, report.decisions, report.reasons) == (40, 240, {"rounds": 40})
+    assert sum(share.share for share in report.win_share) == pytest.approx(1)
+    assert report.scores.winner is not None
+    assert len(report.scores.seats) == len(report.win_share) == 2
+    assert set(msgspec.to_builtins(report)) == KEYS
+
+
+def test_the_digest_is_that_of_the_records_in_order() -> None:
+    match = Match(AUCTION, 3, {}, ("random",) * 3, 5)
+    expected = digest(record_of(match, number) for number in range(7))
+    assert simulate(AUCTION, 3, 7, ["random"], seed=5).report.digest == expected
+
+
+def test_the_digest_does_not_depend_on_the_number_of_processes() -> None:
+    one, two = (simulate(AUCTION, 2, 37, ["random"], seed=7, processes=processes) for processes in (1, 2))
+    assert one.report.digest == two.report.digest
+    assert one.report.scores == two.report.scores
+    assert one.choices == two.choices
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert len({simulate(AUCTION, 2, 5, ["random"], seed=seed).report.digest for seed in range(4)}) == 4
+
+
+def test_an_interrupted_simulation_reports_what_was_finished() -> None:
+    def interrupt(done: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    broken_off = simulate(AUCTION, 2, 10, ["random"], seed=7, progress=interrupt)
+    assert broken_off.interrupted
+    assert broken_off.report.games == 4
+    assert broken_off.report.digest == simulate(AUCTION, 2, 4, ["random"], seed=7).report.digest
+
+
+def test_no_games_make_an_empty_report() -> None:
+    report = simulate(AUCTION, 2, 0, ["random"]).report
+    assert (report.games, report.scores.winner) == (0, None)
+
+
+def test_one_bot_fills_all_seats() -> None:
+    assert seated(["random"], 3) == ("random",) * 3
+    assert seated(["random", "greedy"], 2) == ("random", "greedy")
+
+
+def test_what_cannot_be_seated_is_refused_before_any_game() -> None:
+    with pytest.raises(OptionError, match="3 bots"):
+        seated(["random", "random"], 3)
+    with pytest.raises(BotError):
+        simulate(AUCTION, 2, 1, ["nobody"])
+    with pytest.raises(OptionError, match="seats"):
+        simulate(AUCTION, 7, 1, ["random"])
+    with pytest.raises(OptionError, match="colour"):
+        simulate(AUCTION, 2, 1, ["random"], options={"colour": "red"})
