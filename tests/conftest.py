@@ -48,7 +48,8 @@ def skipped_suites(reporter: pytest.TerminalReporter) -> list[str]:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Hand skips on to the last lines of `make test`; LATIUM_NO_SKIP=1 makes any of them a failure."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None or not (suites := skipped_suites(reporter)):
+    is_worker = hasattr(session.config, "workerinput")  # of pytest-xdist; the process that started it has all reports
+    if is_worker or reporter is None or not (suites := skipped_suites(reporter)):
         return
     if account := os.environ.get("LATIUM_SKIPS"):
         with Path(account).open("a", encoding="utf-8") as file:
