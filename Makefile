@@ -39,7 +39,7 @@ check: $(ENVIRONMENT) ## Lint, types and import contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 	@$(BIN)/python -m benchmarks.compare $(BENCH_ARGS)

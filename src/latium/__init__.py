@@ -4,7 +4,7 @@ from importlib import import_module
 
 __version__ = "0.1.0"
 
-_ENGINE = "latium.core.play"
+_ENGINE = "latium.core.play"  # stands for the rest: a wheel has all of the engine compiled or nothing
 
 
 def compiled() -> bool:

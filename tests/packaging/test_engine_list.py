@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import latium
 from hatch_build import engine_modules
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +20,10 @@ def test_the_engine_holds_states_and_rules_of_every_game() -> None:
         package = game.parent.relative_to(SOURCE).as_posix()
         assert f"{package}/state.py" in ENGINE
         assert any(module.startswith(f"{package}/rules/") for module in ENGINE)
+
+
+def test_the_module_asked_whether_it_is_compiled_is_part_of_the_engine() -> None:
+    assert f"{latium._ENGINE.replace('.', '/')}.py" in ENGINE
 
 
 @pytest.mark.parametrize("module", ENGINE)
