@@ -6,7 +6,9 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 export UV_PYTHON_DOWNLOADS := never
+unexport PYTHONPATH
 
+PYTHON := python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 LATIUM := $(BIN)/latium
@@ -20,9 +22,9 @@ PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 # A stamp carries the digest of what it was made from, so it is out of date exactly when that changed:
 # also when a file was removed or an older version came back. A C compiler found later counts as a change.
 digest = $(shell { $(1); } | sha256sum | cut -c1-16)
-ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); python3 -VV)
-SOURCES := find src -type f -not -name '*.py[co]' -not -name '.*' | LC_ALL=C sort
-WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; cat $(LOCKS) pyproject.toml hatch_build.py README.md; command -v $(firstword $(CC)))
+ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
+SOURCES := { find src -type f -not -name '*.py[co]'; ls $(LOCKS) pyproject.toml hatch_build.py README.md; } | LC_ALL=C sort
+WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(firstword $(CC)))
 
 .PHONY: help play test check bench soak clean venv wheel locks system fresh-skips rules interpreted compiled
 
@@ -46,7 +48,7 @@ bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 
 soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance
-	$(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
+	PYTHONPATH=src $(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv .bench build dist .hypothesis .*_cache .coverage
@@ -87,7 +89,8 @@ compiled: wheel
 
 $(ENVIRONMENT):
 	@echo 'Making the environment ...'
-	@test -x $(BIN)/python || python3 -m venv .venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Latium needs Python 3.11 or newer.")'
+	@test "$$($(BIN)/python -VV 2>/dev/null)" = "$$($(PYTHON) -VV)" || $(PYTHON) -m venv --clear .venv
 	@test -x $(UV) || $(BIN)/python -m pip install --quiet --require-hashes --requirement locks/bootstrap.txt
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes locks/dev.txt
 	@rm -f .venv/.environment-* .venv/.wheel-*
