@@ -1,1 +1,8 @@
-"""The games on the shelf, one package each; every package offers its `GAME`."""
+"""The shelf: every game there is, by the name it has on the command line."""
+
+from typing import Final
+
+from latium.core.protocol import AnyGame
+from latium.games.founders import GAME as FOUNDERS
+
+SHELF: Final[dict[str, AnyGame]] = {game.facts.slug: game for game in (FOUNDERS,)}

@@ -1,0 +1,23 @@
+"""The checked door: server, terminal and tests play through it; search uses `apply` on states it owns."""
+
+from latium.core.errors import Fault, IllegalMove, NotationError
+from latium.core.protocol import A, E, Game, S, V
+from latium.core.seats import Seat
+
+
+def play(game: Game[S, A, E, V], state: S, seat: Seat, action: A) -> tuple[S, list[E]]:
+    """The state after the action and what happened; the given state stays as it was."""
+    if refusal := game.explain(state, seat, action):
+        raise IllegalMove(refusal)
+    after = state.copy()
+    log: list[E] = []
+    game.apply(after, seat, action, log)
+    return after, log
+
+
+def read_legal(game: Game[S, A, E, V], state: S, seat: Seat, text: str) -> A:
+    """The action a text stands for, if the rules allow it now."""
+    action = game.read(state, seat, text)
+    if refusal := game.explain(state, seat, action):
+        raise NotationError(Fault.FORBIDDEN, text, refusal=refusal)
+    return action

@@ -1,0 +1,3 @@
+"""Founders of the Empire: two to four nations, tiles, temples."""
+
+from latium.games.founders.game import GAME as GAME

@@ -1,0 +1,36 @@
+"""What the seat that owes a decision is asked, step by step."""
+
+from latium.core.protocol import Message, Player
+from latium.core.seats import Seat
+from latium.games.founders.frames import Adding, Drafting, Laying, Opening, Placing, TokenStep, Voting
+from latium.games.founders.rules import naming
+from latium.games.founders.state import State
+
+
+def question(state: State, seat: Seat) -> Message:
+    """The open decision as a sentence; for a seat that owes none, who does."""
+    if not state.pending:
+        return Message("question-over")
+    frame = state.pending[-1]
+    if frame.asks != seat:
+        return Message("question-wait", {"who": Player(frame.seat)} if frame.seat >= 0 else {})
+    match frame:
+        case Drafting():
+            return Message("question-drafting")
+        case Laying():
+            one, other = (naming.tile(state.catalogue, kind) for kind in state.drafted[seat])
+            return Message("question-laying", {"one": one, "other": other})
+        case Opening():
+            return Message("question-opening")
+        case TokenStep():
+            return Message("question-token")
+        case Adding(_, bought) if bought >= 0:
+            return Message("question-adding-bought", {"resource": naming.resource(state.catalogue, bought)})
+        case Adding():
+            return Message("question-adding")
+        case Placing(_, kind):
+            return Message("question-placing", {"tile": naming.tile(state.catalogue, kind)})
+        case Voting(_, proposer):
+            return Message("question-voting", {"who": Player(proposer)})
+        case _:
+            return Message("question-chance")

@@ -1,0 +1,142 @@
+"""Founders of the Empire as the rest of the product sees it."""
+
+from typing import Final, final
+
+from latium.core.options import first_option, first_seat
+from latium.core.protocol import (
+    Facts,
+    Message,
+    Option,
+    Options,
+    Outcome,
+    Plain,
+    Preview,
+    Refusal,
+    Rng,
+    Score,
+    ranked,
+)
+from latium.core.seats import Seat
+from latium.games.founders import notation, observe
+from latium.games.founders.actions import Action
+from latium.games.founders.asking import question
+from latium.games.founders.catalogue import catalogue_for
+from latium.games.founders.events import AnyEvent, describe
+from latium.games.founders.observe import View
+from latium.games.founders.rules import ending, scoring, setup, steps
+from latium.games.founders.state import State
+
+SEATS: Final = (2, 3, 4)
+
+FACTS: Final = Facts(
+    slug="founders",
+    prefix="F",
+    seats=SEATS,
+    minutes=(30, 45),
+    rules_version=1,
+    options=(
+        first_option(SEATS, "F-2.2"),
+        Option("agreement", True, (True, False), in_simulations=False, clause="F-11.4"),
+        Option("uniform_village", False, (False, True), clause="F-1.7"),
+        Option("components", None, clause="F-1.7"),
+    ),
+    end_reasons=(ending.VICTORY_TILES, ending.EMPTY_STACKS, ending.AGREEMENT),
+    score_parts=("victory", "craftsmen", "tokens", "swaps"),
+    private=False,
+)
+
+
+@final
+class Founders:
+    """The game; it keeps nothing, all is in the states."""
+
+    @property
+    def facts(self) -> Facts:
+        return FACTS
+
+    @property
+    def event_type(self) -> object:
+        return AnyEvent
+
+    @property
+    def view_type(self) -> type[View]:
+        return View
+
+    def setup(self, seats: int, options: Options) -> State:
+        components = options["components"]
+        text = components if isinstance(components, str) else None
+        catalogue = catalogue_for(text, options["uniform_village"] is True)
+        return setup.new_table(catalogue, seats, dict(options), first_seat(options))
+
+    def bound(self, state: State) -> int:
+        """F-11.2: a turn opens one tile, so there are as many turns as tiles; a turn has at most nine plies and, by
+        agreement, a vote; the set-up turns up and lays what it turns up."""
+        return 97 * (9 + state.seats) + 97
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return (state.pending[-1].asks,) if state.pending else ()
+
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        if not state.pending or state.pending[-1].asks != seat:
+            return []
+        return steps.legal(state)
+
+    def weights(self, state: State) -> list[int]:
+        return steps.weights(state)
+
+    def apply(self, state: State, seat: Seat, action: Action, log: list[AnyEvent] | None = None) -> None:
+        steps.apply(state, action, log)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return ranked(state.reason, self.scores(state)) if state.reason else None
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        return tuple([scoring.score(state, seat) for seat in range(state.seats)])
+
+    def observe(self, state: State, viewer: Seat | None) -> View:
+        return observe.observe(state)
+
+    def redact(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent | None:
+        return event
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        return observe.rebuild(view)
+
+    def explain(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return steps.explain(state, seat, action)
+
+    def preview(self, state: State, seat: Seat, action: Action) -> Preview:
+        after = state.copy()
+        log: list[AnyEvent] = []
+        self.apply(after, seat, action, log)
+        return Preview(tuple(log), self._totals(state), self._totals(after))
+
+    def _totals(self, state: State) -> tuple[int, ...]:
+        return tuple([scoring.points(state, seat) for seat in range(state.seats)])
+
+    def question(self, state: State, seat: Seat) -> Message:
+        return question(state, seat)
+
+    def describe(self, event: AnyEvent) -> Message:
+        return describe(event)
+
+    def write(self, state: State, action: Action) -> str:
+        return notation.write(state.catalogue, action)
+
+    def read(self, state: State, seat: Seat, text: str) -> Action:
+        return notation.read(state, text)
+
+    def pack(self, state: State, action: Action) -> dict[str, Plain]:
+        return notation.pack(state.catalogue, action)
+
+    def unpack(self, state: State, data: Plain) -> Action:
+        return notation.unpack(state.catalogue, data)
+
+    def dump(self, state: State) -> dict[str, Plain]:
+        return observe.dump(state)
+
+    def restore(self, data: Plain) -> State:
+        return observe.restore(data, FACTS)
+
+
+GAME: Final = Founders()

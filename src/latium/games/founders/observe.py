@@ -1,0 +1,364 @@
+"""What a viewer may know.
+
+In this game that is everything but the order of the stacks and of the craftsmen (F-1.9), and a state has no such order:
+what is still face down follows from what has been seen. So a view carries the whole position, by name, and a state is
+rebuilt from it without a guess. Saved states have the same form.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from latium.core.errors import SaveError
+from latium.core.options import resolve
+from latium.core.protocol import Facts, OptionValue
+from latium.core.seats import Seat
+from latium.games.founders.catalogue import (
+    CARRIAGE,
+    CLASSES,
+    COIN,
+    STACKS,
+    TOKENS,
+    WAR,
+    Catalogue,
+    catalogue_for,
+)
+from latium.games.founders.frames import (
+    Adding,
+    AnyFrame,
+    Beginning,
+    Dealing,
+    Drafting,
+    Drawing,
+    Hiring,
+    Laying,
+    NatureDraw,
+    Opening,
+    Placing,
+    Spreading,
+    TokenStep,
+    Voting,
+)
+from latium.games.founders.grid import Cell, cell_name, read_cell
+from latium.games.founders.nation import Nation
+from latium.games.founders.state import Hand, State
+
+
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile of a nation with what lies on it."""
+
+    cell: str
+    tile: str
+    pillaged: bool = False
+    coin: bool = False
+    craftsman: str | None = None
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A hand. It lies open (F-6.6)."""
+
+    war: int
+    coin: int
+    carriage: int
+    craftsmen: tuple[str, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player's side of the table. Tiles are in the order their cells were taken; a carriage is named by the near
+    left cell of its block."""
+
+    tiles: tuple[Laid, ...]
+    carriages: tuple[str, ...]
+    swapped: tuple[str, ...]
+    hand: Held
+    drafted: tuple[str, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision that is owed, the last of the list being open: see `frames`."""
+
+    step: str
+    seat: Seat | None = None
+    stack: str | None = None
+    count: int | None = None
+    tile: str | None = None
+    resource: str | None = None
+    proposer: Seat | None = None
+    proposed: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position as everybody sees it."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    first: Seat
+    turn: int
+    reason: str
+    steps: tuple[Step, ...]
+    face_down: dict[str, int]
+    """How many tiles of each kind are left in the stacks, the unused victory tiles among them (F-2.3)."""
+    rows: dict[str, tuple[str, ...]]
+    display: tuple[str, ...]
+    draft: tuple[str, ...]
+    cleared: tuple[str, ...]
+    supply: dict[str, int]
+    craftsmen: tuple[str, ...]
+    """The goods of the craftsmen nobody has gained yet."""
+    box: dict[str, int]
+    players: tuple[PlayerView, ...]
+
+    def stack_size(self, stack: str, catalogue: Catalogue) -> int:
+        """How many tiles a stack still has (the view gives them kind by kind)."""
+        class_ = CLASSES.index(stack)
+        return sum(
+            count for tile, count in self.face_down.items() if catalogue.class_of[catalogue.index[tile]] == class_
+        )
+
+
+Names: TypeAlias = tuple[str, ...]
+
+
+def observe(state: State) -> View:
+    kinds = state.catalogue.kinds
+    return View(
+        seats=state.seats,
+        options=dict(state.options),
+        first=state.first,
+        turn=state.turn,
+        reason=state.reason,
+        steps=tuple(_step(state.catalogue, frame) for frame in state.pending),
+        face_down={kinds[kind]: count for kind, count in enumerate(state.left) if count},
+        rows={STACKS[stack]: _tiles(state, row) for stack, row in enumerate(state.rows)},
+        display=_tiles(state, state.display),
+        draft=_tiles(state, state.draft),
+        cleared=_tiles(state, state.cleared),
+        supply=dict(zip(TOKENS, state.supply, strict=True)),
+        craftsmen=_goods(state.catalogue, state.craftsmen),
+        box=dict(zip(TOKENS, state.box, strict=True)),
+        players=tuple(_player(state, seat) for seat in range(state.seats)),
+    )
+
+
+def _tiles(state: State, kinds: list[int]) -> Names:
+    return tuple(state.catalogue.kinds[kind] for kind in kinds)
+
+
+def _goods(catalogue: Catalogue, mask: int) -> Names:
+    return tuple(catalogue.resources[good] for good in catalogue.resources_in(mask))
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    nation = state.nations[seat]
+    return PlayerView(
+        tiles=tuple(_laid(nation, cell) for cell in nation.tiles),
+        carriages=tuple(cell_name(corner) for corner in nation.carriages),
+        swapped=_tiles(state, nation.swapped),
+        hand=_held(state.catalogue, state.hands[seat]),
+        drafted=_tiles(state, state.drafted[seat]) if state.drafted else (),
+    )
+
+
+def _laid(nation: Nation, cell: Cell) -> Laid:
+    catalogue = nation.catalogue
+    return Laid(
+        cell_name(cell),
+        catalogue.kinds[nation.tiles[cell]],
+        cell in nation.pillaged,
+        cell in nation.coins,
+        catalogue.resources[nation.craftsmen[cell]] if cell in nation.craftsmen else None,
+    )
+
+
+def _held(catalogue: Catalogue, hand: Hand) -> Held:
+    war, coin, carriage = hand.tokens
+    return Held(war, coin, carriage, _goods(catalogue, hand.craftsmen))
+
+
+def _step(catalogue: Catalogue, frame: AnyFrame) -> Step:
+    name = type(frame).__name__
+    match frame:
+        case Opening(seat, proposed):
+            return Step(name, seat, proposed=proposed)
+        case Drawing(seat, stack):
+            return Step(name, seat, stack=STACKS[stack])
+        case Adding(seat, bought):
+            return Step(name, seat, resource=catalogue.resources[bought] if bought >= 0 else None)
+        case Placing(seat, kind):
+            return Step(name, seat, tile=catalogue.kinds[kind])
+        case Voting(seat, proposer):
+            return Step(name, seat, proposer=proposer)
+        case Dealing(class_, count):
+            return Step(name, stack=CLASSES[class_], count=count)
+        case Spreading(count):
+            return Step(name, count=count)
+        case Beginning():
+            return Step(name)
+        case _:
+            return Step(name, frame.seat)
+
+
+# --- and back
+
+
+def rebuild(view: View) -> State:
+    """The state of a view. Raises ValueError, KeyError or IndexError on one that never was a view."""
+    catalogue = catalogue_for(_text(view.options.get("components")), view.options.get("uniform_village") is True)
+    state = State()
+    state.catalogue = catalogue
+    state.options = dict(view.options)
+    state.agreement = view.options["agreement"] is True
+    state.seats = view.seats
+    state.first = view.first
+    state.turn = view.turn
+    state.reason = view.reason
+    state.pending = [_frame(catalogue, step) for step in view.steps]
+    state.left = [view.face_down.get(id, 0) for id in catalogue.kinds]
+    state.stack_sizes = [sum(state.left[kind] for kind in kinds) for kinds in catalogue.by_class]
+    state.rows = [_kinds(catalogue, view.rows[stack]) for stack in STACKS]
+    state.display = _kinds(catalogue, view.display)
+    for kind in [*state.display, *(kind for row in state.rows for kind in row)]:
+        state.face_up |= 1 << kind
+    state.draft = _kinds(catalogue, view.draft)
+    state.cleared = _kinds(catalogue, view.cleared)
+    state.supply = [view.supply[token] for token in TOKENS]
+    state.craftsmen = _mask(catalogue, view.craftsmen)
+    state.box = [view.box[token] for token in TOKENS]
+    state.hands = [_hand(catalogue, player.hand) for player in view.players]
+    state.nations = [_nation(catalogue, player) for player in view.players]
+    state.drafted = [_kinds(catalogue, player.drafted) for player in view.players] if _setting_up(state) else []
+    return state
+
+
+def _setting_up(state: State) -> bool:
+    return any(isinstance(frame, Beginning | Drafting | Laying) for frame in state.pending)
+
+
+def _text(value: OptionValue) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _kinds(catalogue: Catalogue, tiles: Names) -> list[int]:
+    return [catalogue.index[tile] for tile in tiles]
+
+
+def _mask(catalogue: Catalogue, goods: Names) -> int:
+    return sum(1 << catalogue.resource_index[good] for good in goods)
+
+
+def _hand(catalogue: Catalogue, held: Held) -> Hand:
+    hand = Hand()
+    hand.tokens = [0, 0, 0]
+    hand.tokens[WAR] = held.war
+    hand.tokens[COIN] = held.coin
+    hand.tokens[CARRIAGE] = held.carriage
+    hand.craftsmen = _mask(catalogue, held.craftsmen)
+    return hand
+
+
+def _cell(name: str) -> Cell:
+    cell = read_cell(name)
+    if cell is None:
+        raise ValueError(f"there is no cell {name!r}")
+    return cell
+
+
+def _nation(catalogue: Catalogue, player: PlayerView) -> Nation:
+    nation = Nation()
+    nation.catalogue = catalogue
+    for laid in player.tiles:
+        cell = _cell(laid.cell)
+        nation.lay(catalogue.index[laid.tile], cell)
+        if laid.pillaged:
+            nation.pillaged[cell] = True
+        if laid.coin:
+            nation.coins[cell] = True
+        if laid.craftsman is not None:
+            nation.craftsmen[cell] = catalogue.resource_index[laid.craftsman]
+    nation.swapped = _kinds(catalogue, player.swapped)
+    nation.carriages = [_cell(corner) for corner in player.carriages]
+    nation.join_blocks()
+    nation.recount_all()
+    return nation
+
+
+_PLAIN_STEPS: Final[dict[str, Callable[[Seat], AnyFrame]]] = {
+    "TokenStep": TokenStep,
+    "NatureDraw": NatureDraw,
+    "Hiring": Hiring,
+    "Drafting": Drafting,
+    "Laying": Laying,
+}
+
+
+def _frame(catalogue: Catalogue, step: Step) -> AnyFrame:
+    seat = -1 if step.seat is None else step.seat
+    if step.step in _PLAIN_STEPS:
+        return _PLAIN_STEPS[step.step](seat)
+    match step.step:
+        case "Opening":
+            return Opening(seat, step.proposed)
+        case "Drawing":
+            return Drawing(seat, STACKS.index(step.stack or ""))
+        case "Adding":
+            return Adding(seat, -1 if step.resource is None else catalogue.resource_index[step.resource])
+        case "Placing":
+            return Placing(seat, catalogue.index[step.tile or ""])
+        case "Voting":
+            return Voting(seat, -1 if step.proposer is None else step.proposer)
+        case "Dealing":
+            return Dealing(CLASSES.index(step.stack or ""), step.count or 0)
+        case "Spreading":
+            return Spreading(step.count or 0)
+        case "Beginning":
+            return Beginning()
+        case other:
+            raise ValueError(f"there is no step {other!r}")
+
+
+def restore(data: Any, facts: Facts) -> State:
+    """The state of a dump; a position written by hand is checked for what the rules could not survive."""
+    try:
+        view = msgspec.convert(data, View)
+        resolve(facts, view.seats, view.options)
+        state = rebuild(view)
+    except (msgspec.ValidationError, KeyError, ValueError, IndexError) as error:
+        raise SaveError(f"not a position of founders: {error}") from error
+    if problem := _problem(state):
+        raise SaveError(f"not a position of founders: {problem}")
+    return state
+
+
+def _problem(state: State) -> str | None:
+    if len(state.hands) != state.seats:
+        return f"{state.seats} seats and {len(state.hands)} players"
+    if not state.pending and not state.reason:
+        return "nobody is to act and the game has no end"
+    for frame in state.pending:
+        if not isinstance(frame, Beginning | Dealing | Spreading) and not 0 <= frame.seat < state.seats:
+            return f"there is no seat {frame.seat}"
+    tiles = _tile_counts(state)
+    for kind, id in enumerate(state.catalogue.kinds):
+        if tiles[kind] != state.catalogue.copies[kind]:
+            return f"{tiles[kind]} tiles {id!r}, and there are {state.catalogue.copies[kind]}"
+    return None
+
+
+def _tile_counts(state: State) -> list[int]:
+    """How many tiles of each kind there are, wherever they lie."""
+    counts = state.left.copy()
+    places = [state.display, state.draft, state.cleared, *state.rows, *state.drafted]
+    for nation in state.nations:
+        places += [list(nation.tiles.values()), nation.swapped]
+    for frame in state.pending:
+        if isinstance(frame, Placing):
+            places.append([frame.kind])
+    for place in places:
+        for kind in place:
+            counts[kind] += 1
+    return counts
+
+
+def dump(state: State) -> dict[str, Any]:
+    return msgspec.to_builtins(observe(state))  # type: ignore[no-any-return]

@@ -1,0 +1,36 @@
+"""Chapter F-9: carriages."""
+
+from latium.core.protocol import Refusal
+from latium.core.seats import Seat
+from latium.games.founders.actions import Action, Unite
+from latium.games.founders.catalogue import CARRIAGE
+from latium.games.founders.events import AnyEvent, United
+from latium.games.founders.grid import BLOCK, Cell, cell_name
+from latium.games.founders.state import State
+
+
+def blocks(state: State, seat: Seat) -> list[Action]:
+    """Full blocks of four (F-9.1), each once, also inside a union (F-9.4)."""
+    nation = state.nations[seat]
+    return [Unite(cell) for cell in nation.tiles if nation.full_block(cell) and cell not in nation.carriages]
+
+
+def unite(state: State, seat: Seat, corner: Cell, log: list[AnyEvent] | None) -> None:
+    """For good (F-9.7)."""
+    state.hands[seat].tokens[CARRIAGE] -= 1
+    nation = state.nation(seat)
+    nation.unite(corner)
+    if log is not None:
+        cells = tuple([cell_name(corner + step) for step in BLOCK])
+        union = tuple([cell_name(cell) for cell in nation.unions[nation.union_of[corner]]])
+        log.append(United(seat=seat, cells=cells, union=union))
+
+
+def refuse_block(state: State, seat: Seat, corner: Cell) -> Refusal | None:
+    nation = state.nations[seat]
+    if corner in nation.carriages:
+        return Refusal("F-9.4", "same-block", {"cell": cell_name(corner)})
+    if not nation.full_block(corner):
+        empty = ", ".join([cell_name(corner + step) for step in BLOCK if corner + step not in nation.tiles])
+        return Refusal("F-9.1", "block-not-full", {"cell": cell_name(corner), "empty": empty})
+    return None
