@@ -1,0 +1,70 @@
+"""The command `latium`: thin skins over what the package does, and the only code that prints."""
+
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+COMMANDS: Final = {
+    "play": "Play GAME in the terminal, against bots or with others at one screen.",
+    "games": "List the games, or tell all about one.",
+    "rules": "Read the rulebook of GAME.",
+    "simulate": "Let bots play GAME and show how it went.",
+    "replay": "Step through the game recorded in FILE.",
+    "verify": "Check the record in FILE: chain, moves, dice and result.",
+    "perft": "Count the ways GAME can go, by number of plies.",
+}
+"""Each command, found under its own name in the module of its own name, with the line `latium --help` shows."""
+
+
+class CommandLine(click.Group):
+    """Imports a command only when it is asked for, and turns what goes wrong into a sentence and an exit code."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"latium.cli.{cmd_name}"), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt as interruption:
+            failure: BaseException = interruption
+        except Exception as error:
+            failure = error
+        from latium.cli.problems import problem
+
+        if spoken := problem(failure):
+            raise spoken from None
+        raise failure
+
+
+def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from latium import __version__, compiled
+        from latium.cli.speech import sentence
+
+        click.echo(sentence("version", version=__version__, engine="compiled" if compiled() else "interpreted"))
+        ctx.exit()
+
+
+@click.group(cls=CommandLine, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_version,
+    help="Show the version, and whether the engine is compiled or interpreted.",
+)
+def main() -> None:
+    """Board games of empire: play, study and master them."""

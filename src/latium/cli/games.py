@@ -1,0 +1,80 @@
+"""`latium games`: what there is to play, and the facts of one game."""
+
+import click
+from rich.table import Table
+
+from latium.cli.components import component_tables, legend
+from latium.cli.shelf import load, package, slugs
+from latium.cli.speech import console, lang_option, language, sentence, spoken
+from latium.core.clauses import rulebook
+from latium.core.options import spelled
+from latium.core.protocol import AnyGame, Facts, Option
+
+
+@click.command()
+@click.argument("game", required=False)
+@lang_option
+def games(game: str | None) -> None:
+    """List the games, or tell all about one.
+
+    With GAME: its facts, its options and its components, each figure with where it comes from: confirmed by a source,
+    inferred from what is known, or ours.
+    """
+    if game is None:
+        console().print(shelf_table())
+    else:
+        show(load(game))
+
+
+def shelf_table() -> Table:
+    """The games there are."""
+    table = _table("name", "game", "seats", "minutes")
+    for slug in slugs():
+        facts = load(slug).facts
+        table.add_row(slug, title(facts.slug), _span(facts.seats), _span(facts.minutes))
+    return table
+
+
+def title(slug: str) -> str:
+    """A game's name for people."""
+    return rulebook(package(slug), language()).title
+
+
+def show(game: AnyGame) -> None:
+    out = console()
+    facts = game.facts
+    out.print(title(facts.slug), style="bold")
+    span = {"seats": _span(facts.seats), "minutes": _span(facts.minutes), "version": facts.rules_version}
+    out.print(sentence("game-facts", **span))
+    out.print()
+    out.print(_options_table(facts))
+    for table in component_tables(package(facts.slug), spoken(package(facts.slug))):
+        out.print()
+        out.print(table)
+    out.print()
+    out.print(legend())
+
+
+def _options_table(facts: Facts) -> Table:
+    table = _table("option", "default", "values", "clause")
+    book = rulebook(package(facts.slug), language())
+    for option in facts.options:
+        clause = f"{option.clause} {book.clause(option.clause).heading}" if option.clause else ""
+        table.add_row(option.name, spelled(option.default), _values(option), clause)
+    return table
+
+
+def _values(option: Option) -> str:
+    return ", ".join(map(spelled, option.choices)) or sentence("option-any-text")
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in columns:
+        table.add_column(sentence(f"column-{column}"), overflow="fold")
+    return table
+
+
+def _span(numbers: tuple[int, ...]) -> str:
+    least, most = min(numbers), max(numbers)
+    return f"{least}" if least == most else f"{least}-{most}"

@@ -1,0 +1,58 @@
+"""What commands say, in the reader's language: `--lang`, else the environment's, else English."""
+
+import os
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import click
+from rich.console import Console
+
+from latium.core.text import LANGUAGES, Texts, texts
+
+_KEY: Final = "latium.language"
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def environment_language() -> str:
+    """The language the terminal is set to, if we speak it."""
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next(filter(None, settings), "")[:2].lower()
+    return language if language in LANGUAGES else "en"
+
+
+def language() -> str:
+    """The language of the command under way."""
+    ctx = click.get_current_context(silent=True)
+    return str(ctx.meta.get(_KEY)) if ctx and _KEY in ctx.meta else environment_language()
+
+
+def _remember(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
+    ctx.meta[_KEY] = value or environment_language()
+
+
+def lang_option(command: Command) -> Command:
+    """Give a command `--lang`; it is read before everything else, so that complaints speak it too."""
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        is_eager=True,
+        expose_value=False,
+        callback=_remember,
+        help="Language of what is printed; by default that of the terminal, else English.",
+    )(command)
+
+
+def spoken(*packages: str) -> Texts:
+    """The messages of the product, and of packages such as a game's."""
+    return texts(language(), "latium", *packages)
+
+
+def sentence(key: str, /, **args: Any) -> str:
+    """A message of the product."""
+    return spoken().format(key, **args)
+
+
+def console(stderr: bool = False) -> Console:
+    """The terminal: as wide as it is, in colour only where that is wanted."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)

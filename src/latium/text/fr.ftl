@@ -1,0 +1,125 @@
+## La ligne de commande
+
+version = Latium { $version }, moteur { $engine ->
+    [compiled] compilé
+   *[interpreted] interprété
+}
+interrupted = interrompu
+
+# Ce qui ne va pas
+
+game-unknown = Il n'y a pas de jeu { $name }{ $close ->
+    [none] .
+   *[other] {" "}; vouliez-vous dire { $close } ?
+} Les jeux sont : { $known }.
+bot-unknown = Il n'y a pas de robot { $name }. Les robots sont : { $known }.
+bot-parameter-unknown = Le robot { $bot } n'a pas de paramètre { $name }{ $count ->
+    [0] {" "}; il n'en prend aucun.
+   *[other] {" "}; il prend : { $known }.
+}
+bot-parameter-value = Le paramètre { $name } du robot { $bot } est un nombre entier, pas { $value }.
+file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+file-no-text = Le fichier { $file } n'est pas un texte en UTF-8.
+components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }.
+record-broken = La partie enregistrée { $file } est abîmée à la ligne { $line } : { $problem }.
+clause-unknown = Il n'y a pas de clause { $name }{ $close ->
+    [none] .
+   *[other] {" "}; les plus proches sont { $close }.
+}
+rules-which-game = Quel livre de règles ? Les jeux sont : { $known }.
+
+# Tableaux
+
+column-name = Nom
+column-game = Jeu
+column-seats = Places
+column-minutes = Minutes
+column-option = Option
+column-default = Par défaut
+column-values = Valeurs
+column-clause = Clause
+column-plies = Coups
+column-ways = Suites
+column-ended-by = Fin
+column-games = Parties
+column-share = Part
+column-points = Points
+column-mean = Moyenne
+column-p10 = 10 %
+column-median = Médiane
+column-p90 = 90 %
+column-wins = Victoires
+column-interval = Intervalle à 95 %
+percent = { $number } %
+seat-of = Place { $seat }, { $name }
+winner = Vainqueur
+
+# latium games
+
+game-facts = { $seats } joueurs, { $minutes } minutes, règles version { $version }
+option-any-text = un texte quelconque, ou none
+provenance-confirmed = confirmé par une source
+provenance-inferred = déduit de ce qui est connu
+provenance-designed = de nous
+
+component-name = Nom
+component-requires = Demande
+component-produces = Donne
+component-copies = Exemplaires
+component-points = Points
+component-building = Bâtiment
+component-resources = Ressources
+component-setup = Mise en place
+component-tokens = Jetons
+component-basic = De base
+component-village = Village
+component-city = Ville
+component-nature = Nature
+component-victory = Victoire
+component-victory-shown = Tuiles victoire visibles, par nombre de joueurs
+component-draft = Tuiles nature à choisir, par nombre de joueurs
+component-rows = Tuiles des premières rangées
+component-row-limit = Une rangée pleine
+component-war = Guerre
+component-coin = Pièce
+component-carriage = Charrette
+component-craftsmen = Artisans
+
+# latium rules
+
+ruling = **Décision { $numbers } :** { $text }
+example = *Exemple :* { $text }
+coverage-needs-checkout = La couverture se lit dans les tests et les sources : lancez la commande dans une copie des sources.
+coverage-complete = Chaque clause ({ $clauses }) a un test et est citée par le code, et chaque test nomme une clause.
+coverage-untested = Clauses sans test ({ $count }) :
+coverage-unmarked = Tests qui ne nomment aucune clause ({ $count }) :
+coverage-unknown = Tests qui nomment une clause inexistante ({ $count }) :
+coverage-uncited = Clauses qu'aucun code ne cite ({ $count }) :
+
+# latium simulate
+
+simulation-progress = En jeu
+simulation-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $seats } places, graine { $seed }
+simulation-speed = { $seconds } s, { $games } parties/s
+simulation-decisions = { $decisions } décisions, { $rate } décisions/s ; { $share } d'entre elles laissaient un choix
+simulation-digest = Empreinte { $digest }
+simulation-interrupted = Interrompu : le compte rendu porte sur les { $games } parties terminées, sur { $planned } prévues.
+
+# latium verify
+
+record-sound = La partie enregistrée est correcte : { $plies } coups suivent les règles, { $draws } tirages viennent du secret engagé, le résultat est juste.
+record-sound-unfinished = La partie enregistrée est correcte jusqu'ici : { $plies } coups suivent les règles. Elle n'est pas finie : son secret n'est pas encore révélé.
+record-unsound = La partie enregistrée n'est pas correcte.
+
+# latium replay
+
+chance = Le hasard
+replay-position = Coup { $at } sur { $last }
+replay-prompt = n, p, un nombre, e ou q ?
+replay-help = n ou Entrée : coup suivant ; p : précédent ; un nombre de 0 à { $last } : ce coup ; e : la fin ; q : quitter.
+replay-undo = retour à la position d'avant le coup { $to }
+replay-no-ply = Il n'y a pas de coup { $at } : le dernier est { $last }.
+replay-no-seat = Il n'y a pas de place { $seat } : { $seats } joueurs ont joué.

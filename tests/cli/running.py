@@ -1,0 +1,37 @@
+"""How the tests run commands: in this process, or as a person would."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from latium.cli import main
+
+PROGRAM = [sys.executable, "-c", "from latium.cli import main; main(prog_name='latium')"]
+PLAIN = {"NO_COLOR": "1", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
+
+
+def latium(*arguments: str, stdin: str = "", **environment: str) -> Result:
+    """A command in this process; nothing but a clean exit may come out of it."""
+    result = CliRunner(env=PLAIN | environment).invoke(main, list(arguments), input=stdin)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    assert "Traceback" not in result.output
+    return result
+
+
+def process(
+    *arguments: str, folder: Path | None = None, stdin: int | None = subprocess.DEVNULL, **environment: str
+) -> subprocess.Popen[str]:
+    """A command in a process of its own."""
+    return subprocess.Popen(
+        [*PROGRAM, *arguments],
+        stdin=stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        cwd=folder,
+        env=os.environ | PLAIN | environment,
+    )

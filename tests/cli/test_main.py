@@ -1,0 +1,72 @@
+"""The command itself: help, version, complaints."""
+
+import re
+import subprocess
+import sys
+
+import click
+import pytest
+
+from latium import __version__
+from latium.cli import COMMANDS, main
+from tests.cli.running import latium, process
+
+
+def test_help_lists_every_command() -> None:
+    output = latium("--help").output
+    assert all(f"  {name} " in output for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_line_in_the_list_is_the_first_line_of_the_commands_own_help(name: str) -> None:
+    command = main.get_command(click.Context(main), name)
+    assert command is not None
+    assert command.help is not None
+    assert command.help.partition("\n")[0] == COMMANDS[name]
+
+
+def test_help_starts_without_the_games_the_texts_or_the_terminal() -> None:
+    code = (
+        "import sys; from latium.cli import main; main(['--help'], standalone_mode=False);"
+        "print([name for name in ('rich', 'fluent', 'msgspec', 'latium.games') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("[]\n")
+
+
+def test_version_says_whether_the_engine_is_compiled() -> None:
+    assert re.fullmatch(rf"Latium {__version__}, engine (compiled|interpreted)\n", latium("--version").output)
+    assert re.search("moteur (compilé|interprété)", latium("--version", LANG="fr_FR.UTF-8").output)
+
+
+def test_an_unknown_command_is_a_usage_error() -> None:
+    result = latium("simulat")
+    assert result.exit_code == 2
+    assert "simulat" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["foundrs", "Founders", "the_founders"])
+def test_an_unknown_game_gets_the_closest_one(name: str) -> None:
+    result = latium("simulate", name)
+    assert result.exit_code == 2
+    assert result.stderr == f"latium: There is no game {name}; did you mean founders? The games are: founders.\n"
+
+
+def test_complaints_speak_the_language_asked_for_wherever_it_is_asked() -> None:
+    for arguments in (["simulate", "zzz", "--lang", "fr"], ["simulate", "--lang", "fr", "zzz"]):
+        result = latium(*arguments)
+        assert result.stderr == "latium: Il n'y a pas de jeu zzz. Les jeux sont : founders.\n"
+    assert "Il n'y a pas" in latium("simulate", "zzz", LANG="fr_CH.UTF-8").stderr
+    assert "There is no" in latium("simulate", "zzz", LANG="de_CH.UTF-8").stderr
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    running = process("rules", "founders")
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.close()
+    error = running.stderr.read()
+    running.stderr.close()
+    assert running.wait(timeout=30) in (0, 1)
+    assert "Traceback" not in error
+    assert "Exception" not in error
