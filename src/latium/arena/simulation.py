@@ -90,7 +90,8 @@ def simulate(
 ) -> Simulated:
     """Let bots play games number 0 to `games` - 1 of a seed. One name fills all seats; `progress` hears of each."""
     match = Match(game, seats, options or {}, seated(bots, seats), seed)
-    resolve(game.facts, seats, match.options, simulated=True)
+    # Whatever is wrong with options or components shows here, before any process has been started.
+    game.setup(seats, resolve(game.facts, seats, match.options, simulated=True))
     tally = _Tally(seats)
     start = time.perf_counter()
     interrupted = False

@@ -1,0 +1,113 @@
+"""Simulations from the command line."""
+
+import json
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from latium.core.resources import read_text
+from tests.cli.running import latium, process
+
+KEYS = [
+    "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "reasons", "scores", "win_share",
+    "digest",
+]  # fmt: skip
+
+
+def simulate(*arguments: str) -> dict[str, object]:
+    result = latium("simulate", "founders", "--bots", "random", "--json", *arguments)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    report: dict[str, object] = json.loads(result.stdout)
+    return report
+
+
+def test_json_has_exactly_the_documented_keys() -> None:
+    report = simulate("--games", "3", "--seats", "4")
+    assert list(report) == KEYS
+    assert report["games"] == 3
+
+
+def test_one_digest_for_a_seed() -> None:
+    one, two = (simulate("--games", "6", "--seed", "7", "--processes", processes) for processes in "12")
+    assert one["digest"] == two["digest"]
+    assert one["digest"] != simulate("--games", "6", "--seed", "8")["digest"]
+
+
+def test_hash_seeds_make_no_difference() -> None:
+    arguments = ("simulate", "founders", "--bots", "random", "--games", "5", "--json")
+    digests = set()
+    for hash_seed in "01":
+        output, _ = process(*arguments, PYTHONHASHSEED=hash_seed).communicate(timeout=60)
+        digests.add(json.loads(output)["digest"])
+    assert len(digests) == 1
+
+
+@pytest.mark.parametrize("columns", ["40", "80"])
+def test_the_report_for_people(columns: str) -> None:
+    result = latium("simulate", "founders", "--bots", "random", "--games", "4", "--seats", "3", COLUMNS=columns)
+    assert result.exit_code == 0
+    assert "Seat 3" in result.stdout
+    assert "\x1b" not in result.stdout
+    assert all(len(line) <= int(columns) for line in result.stdout.splitlines() if "Digest" not in line)
+    assert (
+        "Place 3"
+        in latium("simulate", "founders", "--bots", "random", "--games", "4", "--seats", "3", "--lang", "fr").stdout
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--seats", "7"], "7"),
+        (["--seats", "1"], "1"),
+        (["--bots", "random,nobody"], "nobody"),
+        (["--bots", "random,random,random"], "3"),
+        (["--bots", ""], "random"),
+        (["--option", "first=9"], "first"),
+        (["--option", "first"], "first"),
+        (["--option", "colour=red"], "colour"),
+        (["--components", "no-such-file.toml"], "no-such-file.toml"),
+        (["--games", "0"], "0"),
+        (["--seed", "x"], "x"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_request_that_makes_no_sense(arguments: list[str], complaint: str, lang: str) -> None:
+    result = latium("simulate", "founders", *arguments, "--lang", lang)
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_wrong_component_file_is_named_with_the_key(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    ours = read_text("latium.games.founders", "data/components.toml")
+    file.write_text(ours.replace("copies = 5", "copies = 6", 1), encoding="utf-8")
+    result = latium("simulate", "founders", "--bots", "random", "--components", str(file))
+    assert result.exit_code == 2
+    assert str(file) in result.stderr
+    assert "village" in result.stderr
+
+
+def test_ones_own_component_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(read_text("latium.games.founders", "data/components.toml"), encoding="utf-8")
+    assert simulate("--games", "2", "--components", str(file))["games"] == 2
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_reports_what_was_finished(processes: str) -> None:
+    arguments = ("simulate", "founders", "--bots", "random", "--games", "100000", "--seed", "7", "--json")
+    running = process(*arguments, "--processes", processes)
+    time.sleep(2.5)
+    running.send_signal(signal.SIGINT)
+    output, error = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in error
+    assert "Interrupted" in error
+    report = json.loads(output)
+    assert 0 < report["games"] < 100_000
+    assert simulate("--games", str(report["games"]), "--seed", "7")["digest"] == report["digest"]
