@@ -8,10 +8,11 @@ a union grows, the cells concerned are counted again.
 from typing import Final, final
 
 from latium.games.founders.actions import Action, adds_at, swaps_at
-from latium.games.founders.catalogue import HALF, Catalogue
+from latium.games.founders.catalogue import HALF, NOTHING, Catalogue
 from latium.games.founders.grid import AROUND, BLOCK, SIDES, WIDTH, Cell
 
 LOW: Final = (1 << HALF) - 1
+NEAR: Final = {0, *AROUND}
 
 
 @final
@@ -25,6 +26,7 @@ class Nation:
         "coins",
         "craftsmen",
         "frontier",
+        "giving",
         "has",
         "outermost",
         "own",
@@ -41,6 +43,8 @@ class Nation:
         self.shared = False
         self.tiles: dict[int, int] = {}
         """The kind of tile on each cell, in the order the cells were taken."""
+        self.giving: dict[int, int] = {}
+        """The kind of each tile that gives its owner something now."""
         self.own: dict[int, list[Action]] = {}
         """The same cells, with the swaps that could be made on each."""
         self.frontier: dict[int, list[Action]] = {}
@@ -64,6 +68,7 @@ class Nation:
         twin.catalogue = self.catalogue
         twin.shared = False
         twin.tiles = self.tiles.copy()
+        twin.giving = self.giving.copy()
         twin.own = self.own.copy()
         twin.frontier = self.frontier.copy()
         twin.has = self.has.copy()
@@ -86,18 +91,18 @@ class Nation:
 
     def given_by(self, cell: Cell) -> int:
         """The resources the tile on a cell offers its owner now."""
-        return 0 if self.silent(cell) else self.catalogue.gives[self.tiles[cell]]
+        return self.catalogue.gives[self.giving[cell]] if cell in self.giving else 0
 
     def reach(self, cell: Cell) -> list[Cell]:
         """The own tiles whose resources can come to a cell: its neighbours first (F-4.4), then all that are united
         with them (F-9.2). A tile never supplies its own space (F-5.2)."""
-        beside = [cell + step for step in AROUND if cell + step in self.tiles]
-        if not self.unions:
-            return beside
-        near = set(beside)
-        joined = sorted({self.union_of[other] for other in beside if other in self.union_of})
-        delivered = [other for union in joined for other in self.unions[union] if other not in near and other != cell]
-        return beside + delivered
+        return [cell + step for step in AROUND if cell + step in self.tiles] + self.delivered(cell)
+
+    def delivered(self, cell: Cell) -> list[Cell]:
+        """The tiles that supply a cell only because they are united with a neighbour."""
+        union_of = self.union_of
+        joined = {union_of[cell + step] for step in AROUND if cell + step in union_of}
+        return [mate for union in sorted(joined) for mate in self.unions[union] if mate - cell not in NEAR]
 
     def full_block(self, corner: Cell) -> bool:
         tiles = self.tiles
@@ -121,13 +126,18 @@ class Nation:
         if cell > self.outermost.get(column, -1):
             self.outermost[column] = cell
         if self.catalogue.gives[kind]:
+            self.giving[cell] = kind
             self._supply_around(kind, cell)
 
     def replace(self, kind: int, cell: Cell) -> None:
         """A tile in the place of another (F-5.1). Carriages stay where they are (F-5.10)."""
         self.swapped.append(self.tiles[cell])
         self.tiles[cell] = kind
-        self.recount_from(cell)
+        if self.catalogue.gives[kind]:
+            self.giving[cell] = kind
+        elif cell in self.giving:
+            del self.giving[cell]
+        self._recount_from(cell)
 
     def _supply_around(self, kind: int, cell: Cell) -> None:
         has = self.has
@@ -146,17 +156,35 @@ class Nation:
                 allowed[near] = nature
                 has[near] = given
 
-    def recount_from(self, cell: Cell) -> None:
-        """Count again what the cells within reach of a tile receive: it began, ceased or changed to give."""
-        for near in self._cells_around(self._mates(cell)):
-            self._recount(near)
+    def silence(self, cell: Cell) -> None:
+        """The tile gives nothing from now on."""
+        if cell in self.giving:
+            del self.giving[cell]
+            self._recount_from(cell)
+
+    def wake(self, cell: Cell) -> None:
+        """The tile gives again, unless something else keeps it silent."""
+        kind = self.tiles[cell]
+        if self.catalogue.gives[kind] and not self.silent(cell):
+            self.giving[cell] = kind
+            if cell in self.union_of:
+                self._recount_from(cell)
+            else:
+                self._supply_around(kind, cell)
+
+    def _recount_from(self, cell: Cell) -> None:
+        """Count again what the cells within reach of a tile receive."""
+        if cell in self.union_of:
+            self._recount_around(self.unions[self.union_of[cell]])
+        else:
+            for step in AROUND:
+                self._recount(cell + step)
 
     def unite(self, corner: Cell) -> None:
         """A carriage on a full block (F-9.1)."""
         self.carriages.append(corner)
         self.join_blocks()
-        for near in self._cells_around(self._mates(corner)):
-            self._recount(near)
+        self._recount_around(self.unions[self.union_of[corner]])
 
     def join_blocks(self) -> None:
         """Work out the unions: blocks that share a tile are one (F-9.3). The old lists may be shared with copies."""
@@ -175,23 +203,34 @@ class Nation:
         self.union_of = {cell: number for number, union in enumerate(self.unions) for cell in union}
 
     def recount_all(self) -> None:
-        for near in self._cells_around(list(self.tiles)):
+        for cell in self.tiles:
+            if cell in self.giving and self.silent(cell):
+                del self.giving[cell]
+        self._recount_around(list(self.tiles))
+
+    def _recount_around(self, cells: list[Cell]) -> None:
+        for near in sorted({cell + step for cell in cells for step in AROUND}):
             self._recount(near)
 
-    def _mates(self, cell: Cell) -> list[Cell]:
-        return self.unions[self.union_of[cell]] if cell in self.union_of else [cell]
-
-    def _cells_around(self, cells: list[Cell]) -> list[Cell]:
-        return sorted({cell + step for cell in cells for step in AROUND})
-
     def _recount(self, cell: Cell) -> None:
+        giving = self.giving
+        gives = self.catalogue.gives
+        gain_low = self.catalogue.gain_low
+        gain_high = self.catalogue.gain_high
         given = 0
         allowed = self.catalogue.nature_kinds
-        for source in self.reach(cell):
-            gives = self.given_by(source)
-            if gives:
-                kind = self.tiles[source]
-                allowed |= self.catalogue.gain_low[kind][given & LOW] | self.catalogue.gain_high[kind][given >> HALF]
-                given |= gives
+        for step in AROUND:
+            near = cell + step
+            if near in giving:
+                kind = giving[near]
+                if given:
+                    allowed |= gain_low[kind][given & LOW] | gain_high[kind][given >> HALF]
+                given |= gives[kind]
+        if self.union_of:
+            for source in self.delivered(cell):
+                if source in giving:
+                    kind = giving[source]
+                    allowed |= gain_low[kind][given & LOW] | gain_high[kind][given >> HALF]
+                    given |= gives[kind]
         self.has[cell] = given
         self.allowed[cell] = allowed

@@ -61,10 +61,11 @@ def _placements(rows: dict[int, list[Action]], face_up: int, nation: Nation, bou
     built = face_up & ~natural
     allowed = nation.allowed
     for cell, row in rows.items():
-        kinds = allowed.get(cell, 0)
+        if cell not in allowed:
+            continue
+        kinds = allowed[cell] & built
         if bought >= 0:
-            kinds |= _with_purchase(nation, cell, bought)
-        kinds &= built
+            kinds |= _with_purchase(nation, cell, bought) & built
         while kinds:
             lowest = kinds & -kinds
             kinds ^= lowest

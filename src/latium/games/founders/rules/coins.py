@@ -41,7 +41,7 @@ def buy(state: State, seat: Seat, rival: Seat, cell: Cell, resource: int, log: l
     state.hands[seat].tokens[COIN] -= 1
     nation = state.nation(rival)
     nation.coins[cell] = True
-    nation.recount_from(cell)
+    nation.silence(cell)
     if log is not None:
         kinds = state.catalogue.kinds
         log.append(
@@ -63,7 +63,7 @@ def collect(state: State, seat: Seat, log: list[AnyEvent] | None) -> None:
     cells = list(nation.coins)
     nation.coins.clear()
     for cell in cells:
-        nation.recount_from(cell)
+        nation.wake(cell)
     state.hands[seat].tokens[COIN] += len(cells)
     if log is not None:
         log.append(Collected(seat=seat, count=len(cells)))

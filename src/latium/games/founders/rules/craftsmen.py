@@ -57,7 +57,7 @@ def settle(state: State, seat: Seat, good: int, cell: Cell, log: list[AnyEvent] 
     state.hands[seat].craftsmen ^= 1 << good
     nation = state.nation(seat)
     nation.craftsmen[cell] = good
-    nation.recount_from(cell)
+    nation.silence(cell)
     if log is not None:
         resources = state.catalogue.resources
         tile = state.catalogue.kinds[nation.tiles[cell]]

@@ -111,7 +111,21 @@ def reveals(state: State, class_: int) -> list[Action]:
 
 def weights(state: State) -> list[int]:
     """As many chances as there are tiles of the kind; craftsmen and first players are equally likely."""
-    return [state.left[action.kind] if isinstance(action, Reveal) else 1 for action in legal(state)]
+    frame = state.pending[-1]
+    match frame:
+        case Drawing(_, stack):
+            return _face_down(state, stack)
+        case Dealing(class_):
+            return _face_down(state, class_)
+        case Spreading() | NatureDraw():
+            return _face_down(state, NATURE)
+        case _:
+            return [1] * len(legal(state))
+
+
+def _face_down(state: State, class_: int) -> list[int]:
+    left = state.left
+    return [left[kind] for kind in state.catalogue.by_class[class_] if left[kind]]
 
 
 def apply(state: State, action: Action, log: list[AnyEvent] | None) -> None:

@@ -38,7 +38,7 @@ def pillage(state: State, seat: Seat, rival: Seat, cell: Cell, log: list[AnyEven
     state.hands[seat].tokens[WAR] -= 1
     nation = state.nation(rival)
     nation.pillaged[cell] = True
-    nation.recount_from(cell)
+    nation.silence(cell)
     if log is not None:
         tile = state.catalogue.kinds[nation.tiles[cell]]
         log.append(Pillaged(seat=seat, rival=rival, tile=tile, cell=cell_name(cell)))
