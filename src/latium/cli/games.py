@@ -4,17 +4,17 @@ import click
 from rich.table import Table
 
 from latium.cli.components import component_tables, legend
-from latium.cli.shelf import load, package, slugs
-from latium.cli.speech import console, lang_option, language, sentence, spoken
-from latium.core.clauses import rulebook
+from latium.cli.shelf import GameName, book, package
+from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.core.options import spelled
-from latium.core.protocol import AnyGame, Facts, Option
+from latium.core.protocol import AnyGame, Option
+from latium.games import SHELF
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", type=GameName(), required=False)
 @lang_option
-def games(game: str | None) -> None:
+def games(game: AnyGame | None) -> None:
     """List the games, or tell all about one.
 
     With GAME: its facts, its options and its components, each figure with where it comes from: confirmed by a source,
@@ -23,43 +23,36 @@ def games(game: str | None) -> None:
     if game is None:
         console().print(shelf_table())
     else:
-        show(load(game))
+        show(game)
 
 
 def shelf_table() -> Table:
     """The games there are."""
     table = _table("name", "game", "seats", "minutes")
-    for slug in slugs():
-        facts = load(slug).facts
-        table.add_row(slug, title(facts.slug), _span(facts.seats), _span(facts.minutes))
+    for slug, game in SHELF.items():
+        table.add_row(slug, book(game).title, _span(game.facts.seats), _span(game.facts.minutes))
     return table
-
-
-def title(slug: str) -> str:
-    """A game's name for people."""
-    return rulebook(package(slug), language()).title
 
 
 def show(game: AnyGame) -> None:
     out = console()
     facts = game.facts
-    out.print(title(facts.slug), style="bold")
+    out.print(book(game).title, style="bold")
     span = {"seats": _span(facts.seats), "minutes": _span(facts.minutes), "version": facts.rules_version}
     out.print(sentence("game-facts", **span))
     out.print()
-    out.print(_options_table(facts))
-    for table in component_tables(package(facts.slug), spoken(package(facts.slug))):
+    out.print(_options_table(game))
+    for table in component_tables(package(game), spoken(package(game))):
         out.print()
         out.print(table)
     out.print()
     out.print(legend())
 
 
-def _options_table(facts: Facts) -> Table:
+def _options_table(game: AnyGame) -> Table:
     table = _table("option", "default", "values", "clause")
-    book = rulebook(package(facts.slug), language())
-    for option in facts.options:
-        clause = f"{option.clause} {book.clause(option.clause).heading}" if option.clause else ""
+    for option in game.facts.options:
+        clause = f"{option.clause} {book(game).clause(option.clause).heading}" if option.clause else ""
         table.add_row(option.name, spelled(option.default), _values(option), clause)
     return table
 

@@ -84,7 +84,7 @@ class Player:
         self.names = names
         self.positions = positions
         self.viewer = viewer
-        self.texts = spoken(package(game.facts.slug))
+        self.texts = spoken(package(game))
         self.out: Console = console()
 
     @property

@@ -1,5 +1,6 @@
 """`latium rules`: the rulebook in the terminal, and how tests and code cover it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -7,46 +8,44 @@ from rich.markdown import Markdown
 
 from latium.cli.coverage import Coverage, checkout, coverage
 from latium.cli.problems import BadRequest, Problem
-from latium.cli.shelf import check, package, slugs
+from latium.cli.shelf import GameName, book, package
 from latium.cli.speech import console, lang_option, language, sentence
-from latium.core.clauses import Chapter, Clause, Rulebook, rulebook
+from latium.core.clauses import Chapter, Clause, Rulebook
+from latium.core.protocol import AnyGame
 from latium.core.resources import read_text
+from latium.games import SHELF
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", type=GameName(), required=False)
 @click.option("--clause", metavar="ID", help="Only this clause, such as F-3.4, or this chapter, such as F-3.")
-@click.option(
-    "--coverage", "covered", is_flag=True, help="List what tests and code leave uncovered; exit 1 if anything."
-)
+@click.option("--coverage", "covered", is_flag=True, help="List what tests and code leave uncovered.")
 @lang_option
-def rules(game: str | None, clause: str | None, covered: bool) -> None:
+def rules(game: AnyGame | None, clause: str | None, covered: bool) -> None:
     """Read the rulebook of GAME.
 
     With --coverage, in a source checkout: clauses without a test under tests/games, tests there without a clause, and
-    clauses no code of the game cites; of all games, or of GAME.
+    clauses no code of the game cites; of all games, or of GAME. The exit code is 1 if there are any.
     """
-    if game:
-        check(game)
     if covered:
-        report_coverage([game] if game else slugs())
+        report_coverage([game] if game else list(SHELF.values()))
     elif game:
-        show(package(game), clause)
+        show(game, clause)
     else:
-        raise BadRequest(sentence("rules-which-game", known=", ".join(slugs())))
+        raise BadRequest(sentence("rules-which-game", known=", ".join(SHELF)))
 
 
-def show(package: str, clause: str | None) -> None:
+def show(game: AnyGame, clause: str | None) -> None:
     out = console()
     if clause:
-        out.print(Markdown(extract(rulebook(package, language()), clause)))
+        out.print(Markdown(extract(book(game), clause)))
         return
-    book = Markdown(read_text(package, f"rulebook/{language()}.md"))
+    whole = Markdown(read_text(package(game), f"rulebook/{language()}.md"))
     if out.is_terminal:
         with out.pager(styles=out.color_system is not None):
-            out.print(book)
+            out.print(whole)
     else:
-        out.print(book)
+        out.print(whole)
 
 
 def extract(book: Rulebook, wanted: str) -> str:
@@ -71,11 +70,11 @@ def _quoted(text: str) -> str:
     return "\n".join(f"> {line}" for line in text.splitlines())
 
 
-def report_coverage(names: list[str]) -> None:
+def report_coverage(games: Sequence[AnyGame]) -> None:
     root = checkout(Path.cwd())
     if root is None:
         raise Problem(sentence("coverage-needs-checkout"))
-    clauses = {package(slug).rpartition(".")[2]: rulebook(package(slug), "en").ids() for slug in names}
+    clauses = {package(game).rpartition(".")[2]: book(game).ids() for game in games}
     found = coverage(root, clauses)
     tell(found)
     if not found.complete:

@@ -1,40 +1,32 @@
-"""The games by the names people type: `first-empires` is the package `first_empires`."""
+"""The games by the names people type."""
 
 import difflib
-from importlib import import_module
-from pkgutil import iter_modules
 
 import click
 
 from latium.cli.problems import BadRequest
-from latium.cli.speech import sentence
+from latium.cli.speech import language, sentence
+from latium.core.clauses import Rulebook, rulebook
 from latium.core.protocol import AnyGame
-
-
-def slugs() -> list[str]:
-    """The games there are; none is imported for it."""
-    folders = import_module("latium.games").__path__
-    return sorted(module.name.replace("_", "-") for module in iter_modules(folders) if module.ispkg)
-
-
-def package(slug: str) -> str:
-    """Where a game's rules, texts and rulebook live."""
-    return f"latium.games.{slug.replace('-', '_')}"
-
-
-def check(slug: str) -> None:
-    """Raise BadRequest with the closest name there is, unless a game has this one."""
-    if slug not in slugs():
-        close = difflib.get_close_matches(slug.lower().replace("_", "-"), slugs(), 1, 0.5)
-        known = ", ".join(slugs())
-        raise BadRequest(sentence("game-unknown", name=slug, close=close[0] if close else "none", known=known))
+from latium.games import SHELF
 
 
 def load(slug: str) -> AnyGame:
-    """The game of that name. Raises BadRequest."""
-    check(slug)
-    game: AnyGame = import_module(package(slug)).GAME
-    return game
+    """The game of that name. Raises BadRequest with the closest name there is."""
+    if slug in SHELF:
+        return SHELF[slug]
+    close = difflib.get_close_matches(slug.lower().replace("_", "-"), SHELF, 1, 0.5)
+    raise BadRequest(sentence("game-unknown", name=slug, close=close[0] if close else "none", known=", ".join(SHELF)))
+
+
+def package(game: AnyGame) -> str:
+    """Where a game's rules, texts and rulebook live: `first-empires` is the package `first_empires`."""
+    return f"latium.games.{game.facts.slug.replace('-', '_')}"
+
+
+def book(game: AnyGame) -> Rulebook:
+    """A game's rulebook in the reader's language."""
+    return rulebook(package(game), language())
 
 
 class GameName(click.ParamType[AnyGame]):

@@ -15,9 +15,8 @@ from latium.arena.simulation import simulate as run
 from latium.arena.statistics import Distribution
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.problems import INTERRUPTED
-from latium.cli.shelf import package
+from latium.cli.shelf import book, package
 from latium.cli.speech import console, lang_option, sentence, spoken
-from latium.core.clauses import rulebook
 from latium.core.protocol import AnyGame
 
 GAMES_WORTH_A_PROCESS = 20
@@ -105,7 +104,7 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) -> None:
     out = console()
     report = simulated.report
-    title = rulebook(package(game.facts.slug), spoken().language).title
+    title = book(game).title
     out.print(
         sentence("simulation-title", game=title, games=report.games, seats=len(bots), seed=str(seed)), style="bold"
     )
@@ -123,7 +122,7 @@ def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) ->
 def _reasons(game: AnyGame, simulated: Simulated) -> Table:
     table = _table("ended-by", "games", "share")
     report = simulated.report
-    words = spoken(package(game.facts.slug))
+    words = spoken(package(game))
     for reason, games in sorted(report.reasons.items(), key=lambda item: -item[1]):
         key = f"reason-{reason}"
         name = words.format(key) if words.has(key) else reason
