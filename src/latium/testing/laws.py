@@ -3,6 +3,7 @@
 import itertools
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -11,12 +12,12 @@ from latium.core.canonical import canonical
 from latium.core.clauses import differences, rulebook
 from latium.core.errors import IllegalMove, NotationError, SaveError
 from latium.core.play import play
-from latium.core.protocol import AnyGame, Refusal, ranked
+from latium.core.protocol import AnyGame, Message, Refusal, ranked
 from latium.core.records import Record, replay, verify
 from latium.core.resources import read_text
 from latium.core.saving import load, save
 from latium.core.seats import CHANCE, Seat
-from latium.core.text import LANGUAGES, MissingTextError, Texts, gaps, texts
+from latium.core.text import LANGUAGES, MissingTextError, gaps, texts
 from latium.testing.walks import Chooser, Walk
 
 NONSENSE: Final[tuple[Any, ...]] = (None, True, -1, 0, 7, 99, "", "nonsense", [], {}, [0])
@@ -24,6 +25,8 @@ NONSENSE: Final[tuple[Any, ...]] = (None, True, -1, 0, 7, 99, "", "nonsense", []
 
 POOL: Final = 120
 """How many actions are asked about in one position."""
+
+SPEAKERS: Final = tuple(f"Player {letter}" for letter in "ABCDEFGH")
 
 
 class LawError(AssertionError):
@@ -114,7 +117,7 @@ def accepts_what_it_lists(walk: Walk, n: int, package: str) -> None:
     """Law 3 in the position before ply `n`, for the listed actions and a pool of others."""
     game, state = walk.game, walk.states[n]
     clauses = set(rulebook(package, LANGUAGES[0]).ids())
-    speakers = _speakers(package)
+    say = speech(package).say
     pool = readable_pool(walk, n)
     for seat in (CHANCE, *walk.seats, walk.case.seats):
         legal = dict.fromkeys(game.legal(state, seat)) if seat < walk.case.seats else {}
@@ -126,7 +129,7 @@ def accepts_what_it_lists(walk: Walk, n: int, package: str) -> None:
             )
             if refusal:
                 need(refusal.clause in clauses, f"{refusal} names a clause that the rulebook does not have")
-                _speaks(speakers, refusal, walk)
+                say(refusal)
         _door_agrees(game, state, seat, pool)
 
 
@@ -269,7 +272,7 @@ class _Seen:
 
 
 def _events_keep_secrets(walk: Walk, n: int, viewer: Seat | None, others: Sequence[Any]) -> None:
-    """Where the truth differs and the viewer cannot see it afterwards, the events have not told it either."""
+    """An event tells only what the view shows afterwards: what it reveals stays to be seen."""
     game, truth = walk.game, walk.states[n]
     for seat in game.to_act(truth):
         if seat == viewer:
@@ -285,7 +288,10 @@ def _events_keep_secrets(walk: Walk, n: int, viewer: Seat | None, others: Sequen
 def _same_told(plies: Sequence[_Seen], viewer: Seat | None) -> None:
     for one, other in itertools.combinations(plies, 2):
         hidden = one.truth != other.truth and one.view == other.view
-        need(not hidden or one.told == other.told, f"viewer {viewer} learns from an event what it may not know")
+        need(
+            not hidden or one.told == other.told,
+            f"viewer {viewer} is told by an event what the view does not show afterwards",
+        )
 
 
 # 6. Actions, events, views, states and records survive JSON and notation.
@@ -418,35 +424,41 @@ def _change(one: Counter[str], other: Counter[str]) -> dict[str, int]:
 
 def speaks(walk: Walk, package: str) -> None:
     """Questions and events, whole and redacted, are sentences in every language."""
-    game, speakers = walk.game, _speakers(package)
+    game, say = walk.game, speech(package).say
     for n, state in enumerate(walk.states):
         for seat in game.to_act(state):
             if seat != CHANCE:
-                _speaks(speakers, game.question(state, seat), walk)
+                say(game.question(state, seat))
         for event in walk.events[n] if n < len(walk.events) else []:
             shown = [event, *(game.redact(event, viewer) for viewer in walk.viewers)]
             for told in shown:
                 if told is not None:
-                    _speaks(speakers, game.describe(told), walk)
+                    say(game.describe(told))
 
 
-def _speakers(package: str) -> list[Texts]:
-    return [texts(language, package, strict=True) for language in LANGUAGES]
+class Speech:
+    """The languages of a package, listening: each different message is made a sentence once."""
 
+    def __init__(self, package: str) -> None:
+        self._texts = [texts(language, package, strict=True) for language in LANGUAGES]
+        self._heard: set[bytes] = set()
 
-def _speaks(speakers: Sequence[Texts], message: Any, walk: Walk) -> None:
-    names = walk.record.header.names
-    for speaker in speakers:
-        for reader in (None, 0):
+    def say(self, message: Message | Refusal) -> None:
+        if (key := canonical(message)) in self._heard:
+            return
+        self._heard.add(key)
+        name = message.message if isinstance(message, Refusal) else message.id
+        for speaker, reader in itertools.product(self._texts, (None, 0)):
             try:
-                sentence = speaker.sentence(message, names, reader)
+                sentence = speaker.sentence(message, SPEAKERS, reader)
             except MissingTextError as missing:
-                raise LawError(f"{_id(message)}: {missing}") from None
-            need(sentence.strip(), f"{_id(message)} says nothing in {speaker.language}")
+                raise LawError(f"{name}: {missing}") from None
+            need(sentence.strip(), f"{name} says nothing in {speaker.language}")
 
 
-def _id(message: Any) -> str:
-    return message.message if isinstance(message, Refusal) else message.id
+@cache
+def speech(package: str) -> Speech:
+    return Speech(package)
 
 
 def languages_agree(package: str) -> None:
