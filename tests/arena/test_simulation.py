@@ -63,7 +63,7 @@ def test_one_bot_fills_all_seats() -> None:
 
 
 def test_what_cannot_be_seated_is_refused_before_any_game() -> None:
-    with pytest.raises(OptionError, match="3 bots"):
+    with pytest.raises(BotError, match="bots-number"):
         seated(["random", "random"], 3)
     with pytest.raises(BotError):
         simulate(AUCTION, 2, 1, ["nobody"])

@@ -14,10 +14,10 @@ import msgspec
 
 from latium.arena.driver import Finished, play_game
 from latium.arena.statistics import Distribution, Share, distribution, wilson
+from latium.bots.contract import BotError
 from latium.bots.generator import derived_seed
 from latium.bots.roster import check, make
 from latium.core.chance import Dice
-from latium.core.errors import OptionError
 from latium.core.options import resolve
 from latium.core.protocol import AnyGame, Options, Outcome
 from latium.core.records import Digest, Ply, Record, digest_material
@@ -105,12 +105,12 @@ def simulate(
 
 
 def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A bot for every seat. Raises BotError or OptionError before any game has begun."""
+    """A bot for every seat. Raises BotError before any game has begun."""
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     for name in names:
         check(name)
     if len(names) != seats:
-        raise OptionError(f"{seats} seats need {seats} bots or one for all, not {len(names)}")
+        raise BotError("bots-number", seats=seats, count=len(names))
     return names
 
 

@@ -18,6 +18,11 @@ bot-parameter-unknown = The bot { $bot } has no parameter { $name }{ $count ->
    *[other] ; it takes: { $known }.
 }
 bot-parameter-value = The parameter { $name } of the bot { $bot } is a whole number, not { $value }.
+bots-number = { $seats } seats need { $seats } bots, or one for all, not { $count }.
+seats-wrong = { $seats } cannot play this game; these numbers can: { $known }.
+option-form = An option is written name=value, not { $text }.
+option-unknown = There is no option { $name }. The options are: { $known }.
+option-value = The option { $name } cannot be { $value }; it can be: { $known }.
 file-unreadable = The file { $file } cannot be read: { $reason }.
 file-no-text = The file { $file } is not a text in UTF-8.
 components-wrong = The component set { $file } is wrong at { $key }: { $problem }.

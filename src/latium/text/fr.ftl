@@ -18,6 +18,11 @@ bot-parameter-unknown = Le robot { $bot } n'a pas de paramètre { $name }{ $coun
    *[other] {" "}; il prend : { $known }.
 }
 bot-parameter-value = Le paramètre { $name } du robot { $bot } est un nombre entier, pas { $value }.
+bots-number = { $seats } places demandent { $seats } robots, ou un seul pour toutes, pas { $count }.
+seats-wrong = Ce jeu ne se joue pas à { $seats } ; il se joue à : { $known }.
+option-form = Une option s'écrit nom=valeur, pas { $text }.
+option-unknown = Il n'y a pas d'option { $name }. Les options sont : { $known }.
+option-value = L'option { $name } ne peut pas être { $value } ; elle peut être : { $known }.
 file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 file-no-text = Le fichier { $file } n'est pas un texte en UTF-8.
 components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }.
