@@ -41,7 +41,7 @@ def middle() -> Game:
 def main() -> None:
     game = middle()
     action = game.state.playable_actions[0]
-    measure("Catanatron, 2 seats", play, game.copy, lambda: game.copy().execute(action, validate_action=False))
+    measure("Catanatron", play, game.copy, lambda: game.copy().execute(action, validate_action=False))
 
 
 if __name__ == "__main__":

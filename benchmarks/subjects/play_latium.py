@@ -3,10 +3,9 @@
 import random
 from typing import Any
 
-from latium.arena.playout import random_playouts
-
 import latium
 from benchmarks.subjects.stopwatch import measure
+from latium.arena.playout import random_playouts
 from latium.core.options import resolve
 from latium.core.seats import CHANCE
 from latium.games.founders import GAME
@@ -36,7 +35,7 @@ def main() -> None:
     action = GAME.legal(state, seat)[0]
     kind = "compiled" if latium.compiled() else "interpreted"
     measure(
-        f"Latium founders, {SEATS} seats, {kind}",
+        f"Latium {kind}",
         play,
         state.copy,
         lambda: GAME.apply(state.copy(), seat, action),

@@ -45,7 +45,7 @@ def middle() -> Any:
 def main() -> None:
     state = middle()
     action = state.legal_actions()[0]
-    measure("OpenSpiel backgammon (C++), 2 seats", play, state.clone, lambda: state.clone().apply_action(action))
+    measure("OpenSpiel backgammon", play, state.clone, lambda: state.clone().apply_action(action))
 
 
 if __name__ == "__main__":
