@@ -5,6 +5,8 @@ words), and one variable per attribute of the term's message: `$tile_the`, `$til
 A tuple of terms is joined as a list of the language, in the same forms, with `$tiles_or` for alternatives and
 `$tiles_count`. `who=Player(1)` gives `$who` (the name), `$who_seat` (counted from 1) and `$who_you` (`yes` if the
 reader sits there, else `no`). Numbers and texts are passed as they are.
+
+The sentence of a refusal has the id `refusal-` and its message.
 """
 
 import re
@@ -69,7 +71,8 @@ class Texts:
         args: dict[str, Any] = {}
         for key, value in message.args.items():
             args.update(self._variables(key, value, names, reader))
-        return capitalised(self.format(message.message if isinstance(message, Refusal) else message.id, **args))
+        key = f"refusal-{message.message}" if isinstance(message, Refusal) else message.id
+        return capitalised(self.format(key, **args))
 
     def term(self, key: str, form: str = "") -> str:
         """A component's name, or its form with an article: `the`, `a`, `of`."""

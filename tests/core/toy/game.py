@@ -306,11 +306,11 @@ class Wager:
     def explain(self, state: State, seat: Seat, action: Move) -> Refusal | None:
         args: dict[str, Argument] = {"who": Player(max(seat, 0)), "move": Term(f"move-{action.kind}")}
         if seat not in self.to_act(state):
-            return Refusal("W-2.1", "refused-turn", args)
+            return Refusal("W-2.1", "turn", args)
         if action.kind not in KINDS[state.step]:
-            return Refusal("W-2.2", "refused-step", args)
+            return Refusal("W-2.2", "step", args)
         if action not in self.legal(state, seat):
-            return Refusal("W-2.3", "refused-number", {**args, "number": action.value})
+            return Refusal("W-2.3", "number", {**args, "number": action.value})
         return None
 
     def preview(self, state: State, seat: Seat, action: Move) -> Preview:

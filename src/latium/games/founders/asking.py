@@ -1,19 +1,19 @@
 """What the seat that owes a decision is asked, step by step."""
 
 from latium.core.protocol import Message, Player
-from latium.core.seats import Seat
+from latium.core.seats import CHANCE, Seat
 from latium.games.founders.frames import Adding, Drafting, Laying, Opening, Placing, TokenStep, Voting
 from latium.games.founders.rules import naming
 from latium.games.founders.state import State
 
 
 def question(state: State, seat: Seat) -> Message:
-    """The open decision as a sentence; for a seat that owes none, who does."""
+    """The open decision as a sentence; for a seat that owes none, who does (F-3.2)."""
     if not state.pending:
         return Message("question-over")
     frame = state.pending[-1]
-    if frame.asks != seat:
-        return Message("question-wait", {"who": Player(frame.seat)} if frame.seat >= 0 else {})
+    if frame.asks not in (seat, CHANCE):
+        return Message("question-wait", {"who": Player(frame.asks)})
     match frame:
         case Drafting():
             return Message("question-drafting")

@@ -29,6 +29,6 @@ bade-hidden = { $who } has bid.
 revealed = { $who } wins the bid.
 took = { $who } took { $pips }.
 
-refused-turn = it is not the turn of seat { $who_seat }, so { $move_the } has to wait.
-refused-step = { $move_the } is not what { $who } is asked for.
-refused-number = { $number } is no number for { $move_the } of { $who }.
+refusal-turn = it is not the turn of seat { $who_seat }, so { $move_the } has to wait.
+refusal-step = { $move_the } is not what { $who } is asked for.
+refusal-number = { $number } is no number for { $move_the } of { $who }.

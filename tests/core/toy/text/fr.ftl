@@ -35,9 +35,9 @@ bade-hidden = { $who } a misé.
 revealed = { $who } remporte la mise.
 took = { $who } a pris { $pips }.
 
-refused-turn = ce n’est pas au joueur { $who_seat } : { $move } { $move_gender ->
+refusal-turn = ce n’est pas au joueur { $who_seat } : { $move } { $move_gender ->
     [feminine] remise
    *[masculine] remis
 } à plus tard.
-refused-step = { $move_the } n’est pas demandé à { $who }.
-refused-number = { $number } ne convient pas pour { $move_the } de { $who }.
+refusal-step = { $move_the } n’est pas demandé à { $who }.
+refusal-number = { $number } ne convient pas pour { $move_the } de { $who }.

@@ -71,7 +71,7 @@ def collect(state: State, seat: Seat, log: list[AnyEvent] | None) -> None:
 
 def refuse_purchase(state: State, seat: Seat, rival: Seat, cell: Cell, resource: int) -> Refusal | None:
     if rival == seat:
-        return Refusal("F-8.1", "own-resource")
+        return Refusal("F-8.2", "own-resource")
     nation = state.nations[rival]
     if cell not in nation.tiles:
         return Refusal("F-8.1", "no-tile-there", {"cell": cell_name(cell), "rival": Player(rival)})

@@ -1,7 +1,6 @@
 """Components as arguments of a sentence."""
 
-from latium.core.protocol import Player, Refusal, Term
-from latium.core.seats import Seat
+from latium.core.protocol import Refusal, Term
 from latium.games.founders.catalogue import STACKS, TOKENS, Catalogue
 from latium.games.founders.grid import Cell, cell_name
 from latium.games.founders.nation import Nation
@@ -36,7 +35,3 @@ def refuse_cell(clause: str, message: str, nation: Nation, cell: Cell) -> Refusa
     if cell in nation.tiles:
         return Refusal(clause, message, {"cell": cell_name(cell), "tile": tile_on(nation, cell)})
     return Refusal(clause, message, {"cell": cell_name(cell)})
-
-
-def refuse_seat(clause: str, message: str, seat: Seat) -> Refusal:
-    return Refusal(clause, message, {"who": Player(seat)})

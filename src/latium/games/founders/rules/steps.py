@@ -288,8 +288,8 @@ def _refuse_adding(state: State, seat: Seat, bought: int, action: Action) -> Ref
             return adding.refuse_drawing(state, seat, bought)
         case Finish():
             return adding.refuse_finishing(state, seat, bought)
-        case _:
-            return _refuse_now(state.pending[-1], action)
+        case _:  # a token without a target is refused for that: there was no token step to play it in
+            return _refuse_token(state, seat, action) or _refuse_now(state.pending[-1], action)
 
 
 def _refuse_placing(state: State, seat: Seat, drawn: int, action: Add | Swap) -> Refusal | None:

@@ -489,3 +489,295 @@ craftsman-fish = fish craftsman
     .a = a fish craftsman
     .gender = neuter
     .of = of the fish craftsman
+
+## Events
+## One sentence each; `who` did it, and the reader is addressed where the reader did it.
+
+event-begun = { $who_you ->
+    [yes] You go first.
+   *[no] { $who } goes first.
+}
+event-shown = { $place ->
+    [victory] { $tile_the } joins the victory display.
+    [draft] { $tile_a } is laid out for the draft.
+    [nature] { $tile_a } starts in the nature row.
+    [village] { $tile_a } starts in the village row.
+   *[city] { $tile_a } starts in the city row.
+}
+event-drafted = { $who_you ->
+    [yes] You drafted { $tile_a }.
+   *[no] { $who } drafted { $tile_a }.
+}
+event-left-over = Nobody took { $tile_the }: it goes to the nature row.
+event-laid = { $who_you ->
+    [yes] You laid { $tiles_a } on { $cells }.
+   *[no] { $who } laid { $tiles_a } on { $cells }.
+}
+event-cleared = { $who_you ->
+    [yes] You cleared the full { $stack } row
+   *[no] { $who } cleared the full { $stack } row
+}: { $tiles } went to the box.
+event-opened = { $who_you ->
+    [yes] You opened { $tile_a }.
+   *[no] { $who } opened { $tile_a }.
+}
+event-pillaged = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} pillaged { $rival_you ->
+    [yes] your { $tile }
+   *[no] { $rival }'s { $tile }
+} on { $cell }.
+event-bought = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} bought { $resource } from { $rival_you ->
+    [yes] your { $tile }
+   *[no] { $rival }'s { $tile }
+} on { $cell } for a coin.
+event-united = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} laid a carriage on { $cells }: the union is { $union }.
+event-settled = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} settled { $good_the } on { $tile_the } on { $cell }.
+event-drew-nature = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} drew { $tile_a } from the nature stack.
+event-added = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} added { $tile_the } on { $cell }.
+event-swapped = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} swapped { $old_the } on { $cell } for { $tile_the }.
+event-boxed = { $token_the } of the old tile went to the box.
+event-gained = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} gained { $token_a }.
+event-hired = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} drew { $good_the }.
+event-none-left = { $who_you ->
+    [yes] You gain
+   *[no] { $who } gains
+} nothing: no { $token } is left in the supply.
+event-finished = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} ended the turn without a tile.
+event-collected = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} collected { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}.
+event-proposed = { $who_you ->
+    [yes] You propose
+   *[no] { $who } proposes
+} to end the game.
+event-answered = { $who_you ->
+    [yes] { $agreed ->
+        [yes] You agree to the end.
+       *[no] You do not agree: the game goes on.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } agrees to the end.
+       *[no] { $who } does not agree: the game goes on.
+    }
+}
+event-ended = { $reason ->
+    [victory-tiles] The last victory tile has found its place: the game is over.
+    [empty-stacks] The three stacks are empty: the game is over.
+   *[agreement] Everybody agrees: the game is over.
+}
+
+## Refusals
+## Why a move is not allowed, and what to do instead where that helps; the clause is shown beside it.
+
+# Whose decision, and which step
+
+refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is for { $who } to decide.
+refusal-chance-first = Wait until the draw is made.
+refusal-chance-only = That is not a player's choice: chance decides it.
+refusal-not-in-the-pile = Nothing of the sort can be drawn now.
+refusal-not-this-step = That is not what this step asks for.
+refusal-set-up-over = The set-up is over.
+refusal-open-first = First open a tile.
+refusal-opened-already = You have opened a tile this turn.
+refusal-token-first = First play a token, or keep your tokens.
+refusal-token-not-now = One token a turn can be played, after opening and before adding a tile.
+
+# Set-up and opening
+
+refusal-not-in-draft = { $tile_the } is not among the tiles of the draft.
+refusal-not-drafted = Lay the two tiles you drafted: { $one } and { $other }.
+refusal-stack-empty = { $stack_the } is empty: open another one.
+
+# Adding
+
+refusal-not-face-up = { $tile_the } does not lie face up in a row or in the victory display.
+refusal-cell-taken = { $tile_the } already lies on { $cell }: swap if you want to replace it.
+refusal-no-shared-side = { $cell } shares no side with a tile of your nation.
+refusal-missing = { $tile_the } cannot go on { $cell }: nothing within reach gives { $resources_or }.
+refusal-gives-only-one = For { $tile_the } on { $cell }, { $source_the } on { $where } would have to give both { $one } and { $other }, and a tile gives only one.
+refusal-bought-once = What you bought, { $resource }, meets one need, and { $tile_the } on { $cell } has two.
+refusal-source-pillaged = { $tile_the } needs { $resource } on { $cell }, but { $source_the } on { $where } is pillaged and gives nothing.
+refusal-source-has-craftsman = { $tile_the } needs { $resource } on { $cell }, but { $source_the } on { $where } has a craftsman and gives nothing any more.
+refusal-source-sold = { $tile_the } needs { $resource } on { $cell }, but a coin lies on { $source_the } on { $where }, which gives nothing before the end of your turn.
+refusal-place-the-drawn-tile = You drew { $tile_the }: that is the tile to add.
+refusal-must-add = A tile can be added without a swap, so the turn cannot end without one.
+refusal-must-draw = Nothing can be added without a swap: draw from the nature stack, or swap.
+refusal-something-can-be-added = A tile can be added without a swap, so none is drawn.
+refusal-nature-stack-empty = The nature stack is empty: swap, or finish the turn without a tile.
+
+# Swaps
+
+refusal-nothing-to-swap = There is no tile of yours on { $cell } to replace.
+refusal-replaced-gives-nothing = { $source_the } on { $where } is removed first, so it gives no { $resource } to { $tile_the }.
+
+# Tokens
+
+refusal-no-such-token = You have no { $token } in hand.
+refusal-no-tile-there = { $rival } has no tile on { $cell }.
+refusal-own-tile = War is waged on a rival's tile, not on your own.
+refusal-already-pillaged = { $tile_the } on { $cell } is pillaged already.
+refusal-protected = { $tile_the } on { $cell } is protected: { $shield_the } on { $where } lies farther out in the same column.
+refusal-own-resource = A coin is laid on a rival's tile, not on your own.
+refusal-victory-gives-nothing = { $tile_the } on { $cell } is a victory tile and gives nothing to buy.
+refusal-pillaged-gives-nothing = { $tile_the } on { $cell } is pillaged and gives nothing to buy.
+refusal-craftsman-gives-nothing = { $tile_the } on { $cell } has a craftsman and gives nothing to buy.
+refusal-already-sold = A coin already lies on { $tile_the } on { $cell }, so it sells nothing more for now.
+refusal-not-its-resource = { $tile_the } on { $cell } does not make { $resource } itself, and only its own resource can be bought.
+refusal-same-block = A carriage already lies on the block of { $cell }.
+refusal-block-not-full = A carriage needs four tiles: in the block of { $cell } no tile lies on { $empty }.
+refusal-no-such-craftsman = There is no craftsman for { $resource }: only village goods have one.
+refusal-no-own-tile = There is no tile of yours on { $cell }.
+refusal-makes-another-good = { $tile_the } on { $cell } does not make { $resource }.
+refusal-good-only-delivered = { $tile_the } on { $cell } does not make { $resource }: a good that is delivered does not count.
+refusal-craftsman-on-pillaged = { $tile_the } on { $cell } is pillaged, so no craftsman can settle there.
+refusal-craftsman-twice = { $tile_the } on { $cell } has a craftsman already.
+
+# The end by agreement
+
+refusal-no-agreement-here = At this table the game does not end by agreement.
+refusal-propose-not-now = The end can be proposed at the start of your turn only, before opening.
+refusal-proposed-already = You have proposed the end this turn; you may again on your next.
+refusal-craftsman-playable = { $who_you ->
+    [yes] You hold
+   *[no] { $who } holds
+} a craftsman that can still be played, so the end cannot be proposed.
+refusal-nothing-proposed = Nobody has proposed the end.
+
+## Questions
+
+question-drafting = Which tile do you draft?
+question-laying = How do you lay your first tiles, { $one } and { $other }?
+question-opening = From which stack do you open a tile?
+question-token = Do you play a token?
+question-adding = Which tile do you add, and where?
+question-adding-bought = Which tile do you add, and where? You have bought { $resource } for this turn.
+question-placing = Where do you add { $tile_the } you drew?
+question-voting = { $who } proposes to end the game now. Do you agree?
+question-wait = Waiting for { $who }.
+question-chance = Chance decides.
+question-over = The game is over.
+
+# The steps of a turn and of the set-up
+
+step-beginning = First player
+step-dealing = Laying out
+step-spreading = Draft tiles
+step-drafting = Draft
+step-laying = First tiles
+step-opening = Opening
+step-drawing = Turning up
+step-token-step = Token
+step-adding = Adding
+step-nature-draw = Drawing a nature tile
+step-placing = Adding the drawn tile
+step-hiring = Drawing a craftsman
+step-voting = Vote on the end
+
+## Scores
+
+score-victory = Victory tiles
+score-craftsmen = Craftsmen
+score-tokens = Tokens in hand
+score-swaps = Swapped tiles
+
+reason-victory-tiles = Last victory tile
+reason-empty-stacks = Empty stacks
+reason-agreement = Agreement
+
+# Options
+
+option-first = First player
+    .description = Who begins: drawn at random, or a seat.
+option-agreement = End by agreement
+    .description = The game may also end when all players agree to it.
+option-uniform-village = Even villages
+    .description = Each village tile exists four times, instead of 5, 4, 4, 4, 3 and 4 times.
+option-components = Components
+    .description = A component set of your own instead of the one supplied.
+
+## The game
+
+game = Founders of the Empire
+game-tagline = Grow a nation, tile by tile.
+game-description = Two to four players each lay square tiles into a nation of their own. Nature feeds villages, villages feed cities, and all of them feed the altars and temples that bring victory. Open a tile, play a token if you like, add a tile: every turn is that simple, and where each tile lies decides what can grow beside it.
+
+# What tokens do
+
+effect-war = Pillages a rival's tile that lies farthest out in its column: it gives and scores nothing from then on.
+effect-coin = Buys the resource of a rival's tile for this turn; the tile gives nothing while the coin lies there, and its owner keeps the coin.
+effect-carriage = Unites a full block of four of your tiles for good: what one of them gives reaches the neighbours of all.
+effect-craftsman = Settles on your village tile that makes its good: the tile gives nothing any more and brings 2 points.
+
+# Moves: what each does, and how it is typed
+
+move-first = Chance: a seat goes first.
+    .usage = first <seat>
+move-reveal = Chance: a tile comes up.
+    .usage = reveal <tile>
+move-hire = Chance: a craftsman comes up.
+    .usage = hire <good>
+move-draft = Take a tile of the draft.
+    .usage = draft <tile>
+move-lay = Lay your two first tiles: the first on the left or, with before, nearest to you.
+    .usage = lay <tile> beside|before <tile>
+move-open = Turn up the top tile of a stack.
+    .usage = open nature|village|city
+move-keep = Play no token this turn.
+    .usage = keep
+move-war = Lay a war token on a rival's unprotected tile.
+    .usage = war <seat> <cell>
+move-coin = Lay a coin on a rival's tile and use its resource this turn.
+    .usage = coin <seat> <cell> <resource>
+move-carriage = Unite a full block of four of your tiles, named by its near left cell.
+    .usage = carriage <cell>
+move-craftsman = Lay a craftsman on your village tile that makes its good.
+    .usage = craftsman <good> <cell>
+move-add = Add a face-up tile to an empty cell of your nation.
+    .usage = add <tile> <cell>
+move-swap = Put a face-up tile in the place of one of yours; it costs a point at the end.
+    .usage = swap <tile> <cell>
+move-draw = Draw a nature tile, since nothing can be added without a swap.
+    .usage = draw
+move-finish = End the turn without a tile, since nothing can be added and the nature stack is empty.
+    .usage = finish
+move-propose = Propose to end the game.
+    .usage = propose
+move-agree = Agree to end the game.
+    .usage = agree
+move-refuse = Do not agree: the game goes on.
+    .usage = refuse

@@ -489,3 +489,319 @@ craftsman-fish = artisan du poisson
     .a = un artisan du poisson
     .gender = masculine
     .of = de l'artisan du poisson
+
+## Events
+## Une phrase chacun ; `who` a agi, et le lecteur est vouvoyé quand c'est lui.
+
+event-begun = { $who_you ->
+    [yes] Vous commencez.
+   *[no] { $who } commence.
+}
+event-shown = { $place ->
+    [victory] { $tile_the } rejoint l'étalage des tuiles victoire.
+    [draft] { $tile_a } s'ajoute aux tuiles de départ.
+    [nature] { $tile_a } ouvre la rangée nature.
+    [village] { $tile_a } ouvre la rangée village.
+   *[city] { $tile_a } ouvre la rangée ville.
+}
+event-drafted = { $who_you ->
+    [yes] Vous avez choisi { $tile_a }.
+   *[no] { $who } a choisi { $tile_a }.
+}
+event-left-over = Personne n'a pris { $tile_the }, qui rejoint la rangée nature.
+event-laid = { $who_you ->
+    [yes] Vous avez posé { $tiles_a } en { $cells }.
+   *[no] { $who } a posé { $tiles_a } en { $cells }.
+}
+event-cleared = { $who_you ->
+    [yes] Vous avez vidé la rangée { $stack }, qui était pleine
+   *[no] { $who } a vidé la rangée { $stack }, qui était pleine
+} ; dans la boîte : { $tiles }.
+event-opened = { $who_you ->
+    [yes] Vous avez révélé { $tile_a }.
+   *[no] { $who } a révélé { $tile_a }.
+}
+event-pillaged = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} pillé { $tile_the } en { $cell } chez { $rival_you ->
+    [yes] vous
+   *[no] { $rival }
+}.
+event-bought = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} acheté { $resource_a } chez { $rival_you ->
+    [yes] vous
+   *[no] { $rival }
+} pour une pièce, posée sur { $tile_the } en { $cell }.
+event-united = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} posé une charrette sur { $cells } ; l'union compte { $union }.
+event-settled = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} installé { $good_the } sur { $tile_the } en { $cell }.
+event-drew-nature = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} pioché { $tile_a } dans la pile nature.
+event-added = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} ajouté { $tile_the } en { $cell }.
+event-swapped = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} échangé { $old_the } en { $cell } contre { $tile_the }.
+event-boxed = { $token_the } de l'ancienne tuile a rejoint la boîte.
+event-gained = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} reçu { $token_a }.
+event-hired = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} pioché { $good_the }.
+event-none-left = { $who_you ->
+    [yes] Vous ne recevez
+   *[no] { $who } ne reçoit
+} rien : il ne reste { $token_gender ->
+    [feminine] aucune { $token }
+   *[masculine] aucun { $token }
+} dans la réserve.
+event-finished = { $who_you ->
+    [yes] Vous avez fini votre tour
+   *[no] { $who } a fini son tour
+} sans ajouter de tuile.
+event-collected = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} repris { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}.
+event-proposed = { $who_you ->
+    [yes] Vous proposez
+   *[no] { $who } propose
+} de finir la partie.
+event-answered = { $who_you ->
+    [yes] { $agreed ->
+        [yes] Vous acceptez de finir.
+       *[no] Vous refusez : la partie continue.
+    }
+   *[no] { $agreed ->
+        [yes] { $who } accepte de finir.
+       *[no] { $who } refuse : la partie continue.
+    }
+}
+event-ended = { $reason ->
+    [victory-tiles] La dernière tuile victoire a trouvé sa place : la partie est finie.
+    [empty-stacks] Les trois piles sont vides : la partie est finie.
+   *[agreement] Tout le monde est d'accord : la partie est finie.
+}
+
+## Refusals
+## Pourquoi un coup n'est pas permis, et que faire à la place quand c'est utile ; la clause s'affiche à côté.
+
+# Qui décide, et à quelle étape
+
+refusal-no-such-seat = Il n'y a pas de place { $seat } : les places vont de 1 à { $seats }.
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est à { $who } de décider.
+refusal-chance-first = Attendez que le tirage soit fait.
+refusal-chance-only = Ce n'est pas le choix d'un joueur : le hasard en décide.
+refusal-not-in-the-pile = Rien de tel ne peut être tiré maintenant.
+refusal-not-this-step = Ce n'est pas ce que demande cette étape.
+refusal-set-up-over = La mise en place est finie.
+refusal-open-first = Révélez d'abord une tuile.
+refusal-opened-already = Vous avez déjà révélé une tuile pendant ce tour.
+refusal-token-first = Jouez d'abord un jeton, ou gardez vos jetons.
+refusal-token-not-now = On peut jouer un jeton par tour, après avoir révélé une tuile et avant d'en ajouter une.
+
+# Mise en place et révélation
+
+refusal-not-in-draft = { $tile_the } n'est pas parmi les tuiles de départ.
+refusal-not-drafted = Posez les deux tuiles que vous avez choisies : { $one } et { $other }.
+refusal-stack-empty = { $stack_the } est vide : choisissez-en une autre.
+
+# Ajouter
+
+refusal-not-face-up = { $tile_the } n'est face visible ni dans une rangée ni dans l'étalage des tuiles victoire.
+refusal-cell-taken = { $tile_the } occupe déjà { $cell } : faites un échange pour prendre sa place.
+refusal-no-shared-side = { $cell } n'a aucun côté commun avec une tuile de votre nation.
+refusal-missing = { $tile_the } ne peut pas aller en { $cell } : il y manque { $resources_a }.
+refusal-gives-only-one = Pour { $tile_the } en { $cell }, { $source_the } en { $where } devrait donner à la fois { $one_a } et { $other_a }, or une tuile n'en donne qu'une.
+refusal-bought-once = Votre achat ({ $resource }) satisfait un seul besoin, et { $tile_the } en { $cell } en a deux.
+refusal-source-pillaged = { $tile_the } exige { $resource_a } en { $cell }, mais { $source_the } en { $where } est { $source_gender ->
+    [feminine] pillée
+   *[masculine] pillé
+} et ne donne rien.
+refusal-source-has-craftsman = { $tile_the } exige { $resource_a } en { $cell }, mais { $source_the } en { $where } porte un artisan et ne donne plus rien.
+refusal-source-sold = { $tile_the } exige { $resource_a } en { $cell }, mais { $source_the } en { $where } porte une pièce et ne donne rien avant la fin de votre tour.
+refusal-place-the-drawn-tile = Vous avez pioché { $tile_the } : c'est cette tuile qu'il faut ajouter.
+refusal-must-add = Une tuile peut être ajoutée sans échange : le tour ne peut pas finir sans elle.
+refusal-must-draw = Rien ne peut être ajouté sans échange : piochez dans la pile nature, ou échangez.
+refusal-something-can-be-added = Une tuile peut être ajoutée sans échange : on n'en pioche donc pas.
+refusal-nature-stack-empty = La pile nature est vide : échangez, ou finissez le tour sans tuile.
+
+# Échanges
+
+refusal-nothing-to-swap = Vous n'avez en { $cell } aucune tuile à remplacer.
+refusal-replaced-gives-nothing = { $source_the } en { $where } part d'abord et ne donne donc pas { $resource_the } pour { $tile_the }.
+
+# Jetons
+
+refusal-no-such-token = Vous n'avez en main { $token_gender ->
+    [feminine] aucune { $token }
+   *[masculine] aucun { $token }
+}.
+refusal-no-tile-there = { $rival } n'a pas de tuile en { $cell }.
+refusal-own-tile = La guerre se fait sur la tuile d'un adversaire, pas sur la vôtre.
+refusal-already-pillaged = { $tile_the } en { $cell } est déjà { $tile_gender ->
+    [feminine] pillée
+   *[masculine] pillé
+}.
+refusal-protected = { $tile_the } en { $cell } est { $tile_gender ->
+    [feminine] protégée
+   *[masculine] protégé
+} : { $shield_the } en { $where } est plus loin dans la même colonne.
+refusal-own-resource = Une pièce se pose sur la tuile d'un adversaire, pas sur la vôtre.
+refusal-victory-gives-nothing = { $tile_the } en { $cell } est une tuile victoire et ne donne rien à acheter.
+refusal-pillaged-gives-nothing = { $tile_the } en { $cell } est { $tile_gender ->
+    [feminine] pillée
+   *[masculine] pillé
+} et ne donne rien à acheter.
+refusal-craftsman-gives-nothing = { $tile_the } en { $cell } porte un artisan et ne donne rien à acheter.
+refusal-already-sold = { $tile_the } en { $cell } porte déjà une pièce et ne vend plus rien pour le moment.
+refusal-not-its-resource = { $tile_the } en { $cell } ne produit pas { $resource_the }, et seule sa propre ressource s'achète.
+refusal-same-block = Une charrette est déjà posée sur le carré de { $cell }.
+refusal-block-not-full = Une charrette veut quatre tuiles : dans le carré de { $cell }, aucune tuile n'est en { $empty }.
+refusal-no-such-craftsman = Il n'y a pas d'artisan pour { $resource_the } : seuls les biens des villages ont le leur.
+refusal-no-own-tile = Vous n'avez pas de tuile en { $cell }.
+refusal-makes-another-good = { $tile_the } en { $cell } ne produit pas { $resource_the }.
+refusal-good-only-delivered = { $tile_the } en { $cell } ne produit pas { $resource_the } : un bien livré ne compte pas.
+refusal-craftsman-on-pillaged = { $tile_the } en { $cell } est { $tile_gender ->
+    [feminine] pillée
+   *[masculine] pillé
+} : aucun artisan ne peut s'y installer.
+refusal-craftsman-twice = { $tile_the } en { $cell } porte déjà un artisan.
+
+# La fin par accord
+
+refusal-no-agreement-here = À cette table, la partie ne finit pas par un accord.
+refusal-propose-not-now = La fin se propose seulement au début de votre tour, avant de révéler une tuile.
+refusal-proposed-already = Vous avez déjà proposé la fin pendant ce tour ; vous le pourrez de nouveau au prochain.
+refusal-craftsman-playable = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} en main un artisan qui peut encore être joué : la fin ne peut pas être proposée.
+refusal-nothing-proposed = Personne n'a proposé la fin.
+
+## Questions
+
+question-drafting = Quelle tuile de départ choisissez-vous ?
+question-laying = Comment posez-vous vos premières tuiles, { $one } et { $other } ?
+question-opening = De quelle pile révélez-vous une tuile ?
+question-token = Jouez-vous un jeton ?
+question-adding = Quelle tuile ajoutez-vous, et où ?
+question-adding-bought = Quelle tuile ajoutez-vous, et où ? Vous avez acheté { $resource_a } pour ce tour.
+question-placing = Où ajoutez-vous { $tile_the } que vous avez { $tile_gender ->
+    [feminine] piochée
+   *[masculine] pioché
+} ?
+question-voting = { $who } propose de finir la partie maintenant. Êtes-vous d'accord ?
+question-wait = On attend { $who }.
+question-chance = Le hasard décide.
+question-over = La partie est finie.
+
+# Les étapes d'un tour et de la mise en place
+
+step-beginning = Premier joueur
+step-dealing = Étalage
+step-spreading = Tuiles de départ
+step-drafting = Choix des tuiles
+step-laying = Premières tuiles
+step-opening = Révélation
+step-drawing = Tirage
+step-token-step = Jeton
+step-adding = Ajout
+step-nature-draw = Pioche d'une tuile nature
+step-placing = Ajout de la tuile piochée
+step-hiring = Pioche d'un artisan
+step-voting = Vote sur la fin
+
+## Scores
+
+score-victory = Tuiles victoire
+score-craftsmen = Artisans
+score-tokens = Jetons en main
+score-swaps = Tuiles échangées
+
+reason-victory-tiles = Dernière tuile victoire
+reason-empty-stacks = Piles vides
+reason-agreement = Accord
+
+# Options
+
+option-first = Premier joueur
+    .description = Qui commence : tiré au sort, ou une place.
+option-agreement = Fin par accord
+    .description = La partie peut aussi finir quand tous les joueurs en sont d'accord.
+option-uniform-village = Villages égaux
+    .description = Chaque tuile village existe quatre fois, au lieu de 5, 4, 4, 4, 3 et 4 fois.
+option-components = Matériel
+    .description = Votre propre matériel à la place de celui qui est fourni.
+
+## The game
+
+game = Founders of the Empire
+game-tagline = Faites grandir une nation, tuile après tuile.
+game-description = De deux à quatre joueurs posent des tuiles carrées, chacun dans sa propre nation. La nature nourrit les villages, les villages nourrissent les villes, et tous ensemble nourrissent les autels et les temples qui mènent à la victoire. Révéler une tuile, jouer un jeton si l'on veut, ajouter une tuile : chaque tour est aussi simple que cela, et la place de chaque tuile décide de ce qui pourra grandir à côté d'elle.
+
+# Ce que font les jetons
+
+effect-war = Pille une tuile adverse, la plus éloignée de sa colonne : elle ne donne et ne rapporte plus rien.
+effect-coin = Achète pour ce tour la ressource d'une tuile adverse ; la tuile ne donne rien tant que la pièce y est, et son propriétaire garde la pièce.
+effect-carriage = Unit pour toujours un carré complet de quatre de vos tuiles : ce que donne l'une parvient aux voisines de toutes.
+effect-craftsman = S'installe sur votre tuile village qui produit son bien : la tuile ne donne plus rien et rapporte 2 points.
+
+# Les coups : ce que fait chacun, et comment on le tape
+
+move-first = Le hasard : une place commence.
+    .usage = first <place>
+move-reveal = Le hasard : une tuile est retournée.
+    .usage = reveal <tuile>
+move-hire = Le hasard : un artisan est retourné.
+    .usage = hire <bien>
+move-draft = Prendre une tuile de départ.
+    .usage = draft <tuile>
+move-lay = Poser vos deux premières tuiles : la première à gauche ou, avec before, la plus proche de vous.
+    .usage = lay <tuile> beside|before <tuile>
+move-open = Retourner la tuile du dessus d'une pile.
+    .usage = open nature|village|city
+move-keep = Ne jouer aucun jeton pendant ce tour.
+    .usage = keep
+move-war = Poser un jeton guerre sur une tuile exposée d'un adversaire.
+    .usage = war <place> <case>
+move-coin = Poser une pièce sur une tuile d'un adversaire et disposer de sa ressource pendant ce tour.
+    .usage = coin <place> <case> <ressource>
+move-carriage = Unir un carré complet de quatre de vos tuiles, nommé par sa case proche à gauche.
+    .usage = carriage <case>
+move-craftsman = Poser un artisan sur votre tuile village qui produit son bien.
+    .usage = craftsman <bien> <case>
+move-add = Ajouter une tuile visible sur une case vide de votre nation.
+    .usage = add <tuile> <case>
+move-swap = Mettre une tuile visible à la place d'une des vôtres ; cela coûte un point à la fin.
+    .usage = swap <tuile> <case>
+move-draw = Piocher une tuile nature, puisque rien ne peut être ajouté sans échange.
+    .usage = draw
+move-finish = Finir le tour sans tuile, puisque rien ne peut être ajouté et que la pile nature est vide.
+    .usage = finish
+move-propose = Proposer de finir la partie.
+    .usage = propose
+move-agree = Accepter de finir la partie.
+    .usage = agree
+move-refuse = Refuser : la partie continue.
+    .usage = refuse
