@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from latium.arena.simulation import Match, record_of, seated, simulate
+from latium.arena.simulation import Match, distinct, record_of, seated, simulate
 from latium.bots.contract import BotError
 from latium.core.errors import OptionError
 from latium.core.records import digest
@@ -50,6 +50,10 @@ def test_an_interrupted_simulation_reports_what_was_finished() -> None:
     assert broken_off.interrupted
     assert broken_off.report.games == 4
     assert broken_off.report.digest == simulate(AUCTION, 2, 4, ["random"], seed=7).report.digest
+
+
+def test_players_can_be_told_apart() -> None:
+    assert distinct(("random", "greedy", "random")) == ("random 1", "greedy", "random 3")
 
 
 def test_no_games_make_an_empty_report() -> None:

@@ -114,6 +114,11 @@ def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return names
 
 
+def distinct(bots: Sequence[str]) -> tuple[str, ...]:
+    """Names that tell players apart: a bot that sits there twice is numbered by its seat."""
+    return tuple(f"{bot} {seat}" if bots.count(bot) > 1 else bot for seat, bot in enumerate(bots, 1))
+
+
 def record_of(match: Match, number: int) -> Record:
     """Game `number` of a match, whole."""
     return _play(match, number).record
@@ -124,7 +129,7 @@ def _play(match: Match, number: int) -> Finished:
         make(name, match.game, seat, derived_seed(match.seed, number, seat)) for seat, name in enumerate(match.bots)
     ]
     dice = Dice.from_seed(match.seed, number)
-    return play_game(match.game, match.seats, match.options, bots, dice, match.bots)
+    return play_game(match.game, match.seats, match.options, bots, dice, distinct(match.bots))
 
 
 def _played(match: Match, games: int, processes: int) -> Iterator[Played]:

@@ -11,7 +11,7 @@ from latium.cli.boards import draw
 from latium.cli.choices import file_argument
 from latium.cli.problems import BadRequest
 from latium.cli.shelf import load, package
-from latium.cli.speech import console, lang_option, sentence, spoken
+from latium.cli.speech import ask, console, lang_option, sentence, spoken
 from latium.core.protocol import AnyGame
 from latium.core.records import Glimpse, Ply, Record, Step
 from latium.core.records import replay as steps
@@ -101,13 +101,10 @@ class Player:
 
     def ask(self, at: int) -> int | None:
         while True:
-            try:
-                word = self.out.input(sentence("replay-prompt") + " ").strip().lower()
-            except EOFError:
+            word = ask(self.out, sentence("replay-prompt"))
+            if word is None or word.lower() in ("q", "quit"):
                 return None
-            if word in ("q", "quit"):
-                return None
-            wanted = self.wanted(word, at)
+            wanted = self.wanted(word.lower(), at)
             if wanted is not None and 0 <= wanted <= self.last:
                 return wanted
             self.out.print(sentence("replay-help", last=self.last))

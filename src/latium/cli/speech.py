@@ -53,6 +53,16 @@ def sentence(key: str, /, **args: Any) -> str:
     return spoken().format(key, **args)
 
 
+def ask(out: Console, prompt: str) -> str | None:
+    """What the reader types, without spaces around it; None once there is no more input, or none at all."""
+    try:
+        return out.input(f"{prompt} ").strip()
+    except UnicodeDecodeError:
+        return "\N{REPLACEMENT CHARACTER}"
+    except (EOFError, OSError, RuntimeError, ValueError):  # at the end, or with stdin closed in one of several ways
+        return None
+
+
 def console(stderr: bool = False) -> Console:
     """The terminal: as wide as it is, in colour only where that is wanted."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)

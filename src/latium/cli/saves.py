@@ -1,0 +1,80 @@
+"""Games to be taken up again.
+
+A save is JSON Lines: first who sits where and the secret behind the dice, then the record so far, line by line. The
+secret makes a resumed game fall exactly as it would have, and tells every draw to come: a save is private, readable by
+its owner only, until the game is over and the record reveals the secret anyway.
+"""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from latium.core.chance import commitment
+from latium.core.errors import SaveError
+from latium.core.records import Record
+
+FORMAT: Final = "latium-save"
+VERSION: Final = 1
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line of a save."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    players: tuple[str, ...]
+    secret: str
+
+
+def save_text(players: Sequence[str], secret: bytes, record: Record) -> str:
+    head = Save(players=tuple(players), secret=secret.hex())
+    return msgspec.json.encode(head).decode() + "\n" + record.to_text()
+
+
+def read_save(text: str) -> tuple[Save, Record]:
+    """Raises SaveError or RecordError saying what is wrong."""
+    first, _, rest = text.partition("\n")
+    head = _head(first)
+    record = Record.from_text(rest)
+    if len(head.players) != record.header.seats:
+        raise SaveError(f"{len(head.players)} players at {record.header.seats} seats")
+    if commitment(secret_of(head)) != record.header.commitment:
+        raise SaveError("the secret is not the one the game began with")
+    return head, record
+
+
+def secret_of(head: Save) -> bytes:
+    try:
+        return bytes.fromhex(head.secret)
+    except ValueError:
+        raise SaveError("the secret is not hexadecimal") from None
+
+
+def _head(line: str) -> Save:
+    try:
+        head = msgspec.json.decode(line, type=Save)
+    except msgspec.DecodeError:
+        raise SaveError("this is no saved game of Latium") from None
+    if (head.format, head.version) != (FORMAT, VERSION):
+        raise SaveError(f"this is no saved game in version {VERSION} of the format")
+    return head
+
+
+def write_private(path: Path, text: str) -> None:
+    """All or nothing, and for nobody else to read. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.part")
+    beside.unlink(missing_ok=True)
+    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+    beside.replace(path)
+
+
+def default_path(slug: str, committed: str) -> Path:
+    """Where a game is saved that was given no file: a name of its own among the user's application states."""
+    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "latium"
+    names = (f"{slug}-{committed[:8]}{mark}.save" for mark in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(path for path in map(folder.joinpath, names) if not path.exists())

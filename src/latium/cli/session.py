@@ -1,0 +1,183 @@
+"""A game at one screen, people and bots: everything but the talking."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from latium.bots.generator import derived_seed
+from latium.bots.roster import BOTS, make
+from latium.bots.roster import check as check_bot
+from latium.cli.saves import Save, save_text, secret_of
+from latium.core.chance import Dice
+from latium.core.options import resolve
+from latium.core.play import play
+from latium.core.protocol import AnyGame, Options, Outcome
+from latium.core.records import Ply, Record, header, replay
+from latium.core.seats import CHANCE, Seat
+
+HINTS = 1 << 20
+"""Sets a hint's dice apart from those of the bots at the table."""
+
+
+class Chair(NamedTuple):
+    """Who sits at a seat: a person, or a bot as the roster writes it."""
+
+    name: str
+    bot: str | None
+
+    @property
+    def written(self) -> str:
+        return self.bot or self.name
+
+
+class Happening(NamedTuple):
+    """A ply and what came of it."""
+
+    seat: Seat
+    notation: str
+    events: tuple[Any, ...]
+
+
+def chairs(players: Sequence[str]) -> list[Chair]:
+    """Who sits where; a name that is no bot's is a person's. Raises BotError for a bot's wrong parameters."""
+    seated: list[Chair] = []
+    for player in players:
+        bot = player if player.partition(":")[0] in BOTS else None
+        if bot:
+            check_bot(bot)
+        plain = player.partition(":")[0] if bot else player
+        taken = sum(chair.name.partition(" #")[0] == plain for chair in seated)
+        seated.append(Chair(f"{plain} #{taken + 1}" if taken else plain, bot))
+    return seated
+
+
+class Session:
+    """A game under way. People act through `act`; `advance` plays whatever is not theirs."""
+
+    def __init__(self, game: AnyGame, seated: Sequence[Chair], record: Record, dice: Dice) -> None:
+        self.game = game
+        self.chairs = tuple(seated)
+        self.record = record
+        self.dice = dice
+        self.log: list[Happening] = []
+        self._before: dict[int, tuple[Any, int]] = {}
+        self.state = self._replay()
+
+    @classmethod
+    def new(cls, game: AnyGame, seated: Sequence[Chair], options: Options, dice: Dice) -> "Session":
+        """A game from the start. Raises OptionError or ComponentError."""
+        complete = resolve(game.facts, len(seated), options)
+        names = [chair.name for chair in seated]
+        return cls(game, seated, Record(header(game.facts, len(seated), complete, names, dice)), dice)
+
+    @classmethod
+    def resumed(cls, game: AnyGame, save: Save, record: Record) -> "Session":
+        """A saved game. Raises RecordError, BotError or SaveError."""
+        return cls(game, chairs(save.players), record, Dice(secret_of(save), record.header.nonces))
+
+    def _replay(self) -> Any:
+        state: Any = None
+        for step in replay(self.game, self.record):
+            if isinstance(step.entry, Ply):
+                self._before[step.entry.n] = state, len(self.log)
+                self.log.append(Happening(step.entry.seat, step.entry.notation, step.events))
+            elif step.entry is not None:
+                self._forget(step.entry.n, step.state)
+            state = step.state
+        return state
+
+    def _forget(self, line: int, state: Any) -> None:
+        """The log ends where the state returned to."""
+        self.log = self.log[: next(length for before, length in self._before.values() if before is state)]
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def asked(self) -> Seat | None:
+        """The person who owes a decision, if it is a person's turn to."""
+        return next((seat for seat in self.game.to_act(self.state) if seat in self.people), None)
+
+    def legal(self) -> Sequence[Any]:
+        return self.game.legal(self.state, self.asked) if self.asked is not None else ()
+
+    def advance(self) -> Iterator[Happening]:
+        """Dice and bots, ply by ply, until a person is asked or the game is over."""
+        while self.asked is None and (acting := self.game.to_act(self.state)):
+            yield self._carry_out(acting[0], self._choice(acting[0]))
+        if self.outcome and not self.record.finished:
+            self.record.finish(self.outcome, self.dice.secret)
+
+    def act(self, action: Any) -> Happening:
+        """The person who is asked does this. Raises IllegalMove."""
+        assert self.asked is not None, "a person is asked"
+        return self._carry_out(self.asked, action)
+
+    def _choice(self, seat: Seat) -> Any:
+        legal = self.game.legal(self.state, seat)
+        if seat == CHANCE:
+            return legal[self.dice.draw(self.record.draws, self.game.weights(self.state))]
+        return legal[0] if len(legal) == 1 else self._asked_bot(self.chairs[seat].written, seat, 0, legal)
+
+    def _asked_bot(self, name: str, seat: Seat, purpose: int, legal: Sequence[Any]) -> Any:
+        """A bot made for this one decision and told all that happened, so that a resumed game goes on the same way."""
+        seed = derived_seed(int(self.dice.commitment[:16], 16), len(self.record.entries), seat + purpose)
+        bot = make(name, self.game, seat, seed)
+        if bot.watches:
+            bot.watch([event for happening in self.log for event in self.seen(happening, seat)])
+        return bot.choose(self.game.observe(self.state, seat), legal)
+
+    def seen(self, happening: Happening, viewer: Seat | None) -> list[Any]:
+        """The events of a ply as a viewer may see them."""
+        redacted = (self.game.redact(event, viewer) for event in happening.events)
+        return [event for event in redacted if event is not None]
+
+    def _carry_out(self, seat: Seat, action: Any) -> Happening:
+        notation = self.game.write(self.state, action)
+        packed = self.game.pack(self.state, action)
+        after, events = play(self.game, self.state, seat, action)
+        ply = self.record.add(seat, notation, packed)
+        self._before[ply.n] = self.state, len(self.log)
+        self.state = after
+        self.log.append(Happening(seat, notation, tuple(events)))
+        return self.log[-1]
+
+    def undo(self) -> Happening | str:
+        """Take back the last ply if a person alone may; else the id of the sentence that says why not."""
+        standing = self.record.standing()
+        if refusal := self._undo_refusal(standing):
+            return refusal
+        last = standing[-1]
+        undone = self.log[-1]
+        self.record.undo(last.seat, last.n)
+        self.state, length = self._before[last.n]
+        self.log = self.log[:length]
+        return undone
+
+    def _undo_refusal(self, standing: Sequence[Ply]) -> str | None:
+        """Never across a chance result, a reveal or another player's move."""
+        if not standing:
+            return "undo-nothing"
+        last = standing[-1].seat
+        if last == CHANCE:
+            return "undo-chance"
+        if last not in self.people or (self.game.facts.private and last != self.asked):
+            return "undo-other"
+        return None
+
+    def hint(self) -> Any:
+        """What the strongest bot would do in the place of the person who is asked."""
+        assert self.asked is not None, "a person is asked"
+        return self._asked_bot(BOTS[-1], self.asked, HINTS, self.legal())
+
+    def to_text(self) -> str:
+        """The game as a save."""
+        return save_text([chair.written for chair in self.chairs], self.dice.secret, self.record)

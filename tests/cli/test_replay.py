@@ -1,0 +1,77 @@
+"""A recorded game again."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from latium.arena.simulation import Match, record_of
+from latium.core.records import partial
+from latium.games.founders import GAME
+from tests.cli.running import PROGRAM, latium
+
+RECORD = record_of(Match(GAME, 2, {}, ("random", "random"), 7), 0)
+LAST = len(RECORD.entries)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "game.jsonl"
+    path.write_text(RECORD.to_text(), encoding="utf-8")
+    return str(path)
+
+
+def captions(output: str) -> list[int]:
+    return [int(line.split("Ply ")[1].split()[0]) for line in output.splitlines() if "Ply " in line]
+
+
+def test_stepping_and_jumping(file: str) -> None:
+    result = latium("replay", file, stdin="n\n\np\n40\n99999\nwhat\ne\nn\nq\n")
+    assert result.exit_code == 0
+    assert captions(result.output) == [0, 1, 2, 1, 40, LAST]
+    assert result.output.count("Enter") == 3
+
+
+def test_the_end_of_the_input_is_the_end(file: str) -> None:
+    assert latium("replay", file).exit_code == 0
+
+
+def test_a_closed_input_is_the_end_too(file: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", '"$@" <&-', "sh", *PROGRAM, "replay", file], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("columns", ["40", "80"])
+def test_one_position(file: str, lang: str, columns: str) -> None:
+    result = latium("replay", file, "--at", "60", "--lang", lang, COLUMNS=columns)
+    assert result.exit_code == 0
+    assert "60" in result.output
+    assert "\x1b" not in result.output
+    assert max(map(len, result.output.splitlines())) <= int(columns)
+
+
+def test_a_ply_or_a_seat_that_is_not_there(file: str) -> None:
+    assert latium("replay", file, "--at", str(LAST)).exit_code == 0
+    assert latium("replay", file, "--at", str(LAST + 1)).exit_code == 2
+    assert latium("replay", file, "--seat", "2", "--at", "50").exit_code == 0
+    assert latium("replay", file, "--seat", "3").exit_code == 2
+
+
+def test_a_partial_record_can_be_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "partial.jsonl"
+    path.write_text(partial(GAME, RECORD, 1).to_text(), encoding="utf-8")
+    whole = latium("replay", str(path), "--at", "60")
+    assert whole.exit_code == 0
+    assert latium("verify", str(path)).exit_code == 1
+
+
+def test_a_broken_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(RECORD.to_text()[:-9], encoding="utf-8")
+    result = latium("replay", str(path))
+    assert result.exit_code == 1
+    assert "line" in result.stderr
