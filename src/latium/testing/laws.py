@@ -156,6 +156,8 @@ def readable_pool(walk: Walk, n: int) -> list[Any]:
             read[game.unpack(state, data)] = None
         except NotationError:
             continue
+        except Exception as error:
+            raise LawError(f"{data!r} raises {error!r} instead of NotationError") from error
     return list(read)
 
 
