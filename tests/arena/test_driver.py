@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from latium.arena.driver import play_game
+from latium.bots.contract import Bot
 from latium.bots.roster import make
 from latium.core.chance import Dice
 from latium.core.records import Record, verify
-from tests.arena.toy import AUCTION, ROUNDS, Bade, Scored, View
+from tests.core.toy import GAME as WAGER
+from tests.core.toy.game import Bade, Dealt, Rolled, View
 
 
-class Watcher:
-    """Bids two, and remembers what it was shown."""
+class Spendthrift:
+    """Bids all it has, and remembers what it was shown."""
 
     watches: ClassVar[bool] = True
 
@@ -20,37 +22,40 @@ class Watcher:
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         assert isinstance(view, View)
-        return legal[1]
+        return legal[-1]
 
     def watch(self, events: Sequence[Any]) -> None:
         self.seen.extend(events)
 
 
-def bots(seats: int) -> list[Any]:
-    return [make("random", AUCTION, seat, seat) for seat in range(seats)]
+def bots(seats: int) -> list[Bot]:
+    return [make("random", WAGER, seat, seat) for seat in range(seats)]
 
 
 def test_a_game_is_played_to_its_end_and_its_record_verifies() -> None:
-    finished = play_game(AUCTION, 3, {}, bots(3), Dice.from_seed(1), ("a", "b", "c"))
-    verdict = verify(AUCTION, Record.from_text(finished.record.to_text()))
+    finished = play_game(WAGER, 3, {}, bots(3), Dice.from_seed(1), ("a", "b", "c"))
+    verdict = verify(WAGER, Record.from_text(finished.record.to_text()))
     assert verdict.sound
-    assert (verdict.plies, verdict.draws, verdict.finished) == (4 * ROUNDS, ROUNDS, True)
+    assert (verdict.plies, verdict.draws, verdict.finished) == (1 + 3 + 3 * (1 + 3 + 1), 1 + 3 + 3, True)
     assert finished.record.header.names == ("a", "b", "c")
 
 
-def test_chance_plies_are_no_decisions() -> None:
-    finished = play_game(AUCTION, 2, {}, bots(2), Dice.from_seed(1), ("a", "b"))
-    assert finished.decisions == finished.choices == 2 * ROUNDS
+def test_chance_plies_are_no_decisions_and_the_only_thing_one_can_do_is_no_choice() -> None:
+    finished = play_game(WAGER, 2, {"first": 1}, [Spendthrift(), Spendthrift()], Dice.from_seed(1), ("a", "b"))
+    assert finished.decisions == 3 * (2 + 1)
+    # The first wins the first bid with all its coins, so it has but one bid left afterwards; then so has the other.
+    assert finished.choices == finished.decisions - 3
 
 
 def test_a_watcher_hears_only_what_its_seat_may_know() -> None:
-    watcher = Watcher()
-    play_game(AUCTION, 2, {}, [watcher, bots(2)[1]], Dice.from_seed(1), ("a", "b"))
-    assert [event for event in watcher.seen if isinstance(event, Bade)] == [Bade(0, 2)] * ROUNDS
-    assert sum(isinstance(event, Scored) for event in watcher.seen) == ROUNDS
+    watcher = Spendthrift()
+    play_game(WAGER, 2, {}, [watcher, bots(2)[1]], Dice.from_seed(1), ("a", "b"))
+    assert {event.coins is None for event in watcher.seen if isinstance(event, Bade) and event.seat == 1} == {True}
+    assert {event.coins is None for event in watcher.seen if isinstance(event, Bade) and event.seat == 0} == {False}
+    assert [event.card is None for event in watcher.seen if isinstance(event, Dealt)] == [False, True]
+    assert sum(isinstance(event, Rolled) for event in watcher.seen) == 3
 
 
-def test_options_are_completed_and_recorded() -> None:
-    finished = play_game(AUCTION, 2, {"rich": True}, bots(2), Dice.from_seed(1), ("a", "b"))
-    assert finished.record.header.options == {"rich": True}
-    assert all(score.total >= 10 for score in finished.outcome.scores)
+def test_options_are_completed_as_for_simulations_and_recorded() -> None:
+    finished = play_game(WAGER, 2, {"first": 2}, bots(2), Dice.from_seed(1), ("a", "b"))
+    assert finished.record.header.options == {"first": 2, "long": True}

@@ -1,39 +1,40 @@
 """Counts of the game tree."""
 
+import pytest
+
 from latium.arena.perft import after_chance, perft
 from latium.core.chance import Dice
-from tests.arena.toy import AUCTION
+from latium.core.seats import CHANCE
+from tests.core.toy import GAME as WAGER
+from tests.core.toy.game import State
 
 
-def start() -> object:
-    return AUCTION.setup(2, {"rich": False})
+@pytest.fixture
+def start() -> State:
+    return WAGER.setup(2, {"first": 1, "long": False})
 
 
-def test_plies_of_seats_and_chance_are_counted_by_depth() -> None:
-    # Two seats bid at once in either order: 3 + 3 first plies, each followed by the other's 3; then 2 draws.
-    assert perft(AUCTION, start(), 3) == (6, 18, 36)
+def test_plies_of_chance_and_of_seats_at_once_are_counted_by_depth(start: State) -> None:
+    # Six cards for one seat, five for the other, three faces of a die, then four bids for either of the two.
+    assert perft(WAGER, start, 4) == (6, 30, 90, 720)
 
 
-def test_depth_zero_counts_nothing() -> None:
-    assert perft(AUCTION, start(), 0) == ()
+def test_depth_zero_counts_nothing(start: State) -> None:
+    assert perft(WAGER, start, 0) == ()
 
 
-def test_counting_leaves_the_state_as_it_was() -> None:
-    state = start()
-    perft(AUCTION, state, 4)
-    assert state == start()
+def test_counting_leaves_the_state_as_it_was(start: State) -> None:
+    before = start.copy()
+    perft(WAGER, start, 3)
+    assert start == before
 
 
-def test_a_finished_game_goes_nowhere() -> None:
-    state = start()
-    state.round = 3  # type: ignore[attr-defined]
-    assert perft(AUCTION, state, 2) == (0, 0)
+def test_a_finished_game_goes_nowhere(start: State) -> None:
+    start.step = "over"
+    assert perft(WAGER, start, 2) == (0, 0)
 
 
-def test_chance_can_be_drawn_first() -> None:
-    state = AUCTION.setup(2, {"rich": False})
-    AUCTION.apply(state, 0, 3)
-    AUCTION.apply(state, 1, 3)
-    after = after_chance(AUCTION, state, Dice.from_seed(1))
-    assert sorted(after.points) == [0, 3]
-    assert state.points == [0, 0]
+def test_chance_can_be_drawn_first(start: State) -> None:
+    after = after_chance(WAGER, start, Dice.from_seed(1))
+    assert WAGER.to_act(after) == (0, 1)
+    assert WAGER.to_act(start) == (CHANCE,)

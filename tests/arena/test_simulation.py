@@ -7,7 +7,7 @@ from latium.arena.simulation import Match, distinct, record_of, seated, simulate
 from latium.bots.contract import BotError
 from latium.core.errors import OptionError
 from latium.core.records import digest
-from tests.arena.toy import AUCTION
+from tests.core.toy import GAME as WAGER
 
 KEYS = {
     "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "reasons", "scores",
@@ -16,8 +16,8 @@ KEYS = {
 
 
 def test_the_report_adds_up() -> None:
-    report = simulate(AUCTION, 2, 40, ["random"], seed=3).report
-    assert (report.games, report.decisions, report.reasons) == (40, 240, {"rounds": 40})
+    report = simulate(WAGER, 2, 40, ["random"], seed=3).report
+    assert (report.games, report.decisions, report.reasons) == (40, 360, {"rounds": 40})
     assert sum(share.share for share in report.win_share) == pytest.approx(1)
     assert report.scores.winner is not None
     assert len(report.scores.seats) == len(report.win_share) == 2
@@ -25,20 +25,20 @@ def test_the_report_adds_up() -> None:
 
 
 def test_the_digest_is_that_of_the_records_in_order() -> None:
-    match = Match(AUCTION, 3, {}, ("random",) * 3, 5)
+    match = Match(WAGER, 3, {}, ("random",) * 3, 5)
     expected = digest(record_of(match, number) for number in range(7))
-    assert simulate(AUCTION, 3, 7, ["random"], seed=5).report.digest == expected
+    assert simulate(WAGER, 3, 7, ["random"], seed=5).report.digest == expected
 
 
 def test_the_digest_does_not_depend_on_the_number_of_processes() -> None:
-    one, two = (simulate(AUCTION, 2, 37, ["random"], seed=7, processes=processes) for processes in (1, 2))
+    one, two = (simulate(WAGER, 2, 37, ["random"], seed=7, processes=processes) for processes in (1, 2))
     assert one.report.digest == two.report.digest
     assert one.report.scores == two.report.scores
     assert one.choices == two.choices
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert len({simulate(AUCTION, 2, 5, ["random"], seed=seed).report.digest for seed in range(4)}) == 4
+    assert len({simulate(WAGER, 2, 5, ["random"], seed=seed).report.digest for seed in range(4)}) == 4
 
 
 def test_an_interrupted_simulation_reports_what_was_finished() -> None:
@@ -46,10 +46,10 @@ def test_an_interrupted_simulation_reports_what_was_finished() -> None:
         if done == 4:
             raise KeyboardInterrupt
 
-    broken_off = simulate(AUCTION, 2, 10, ["random"], seed=7, progress=interrupt)
+    broken_off = simulate(WAGER, 2, 10, ["random"], seed=7, progress=interrupt)
     assert broken_off.interrupted
     assert broken_off.report.games == 4
-    assert broken_off.report.digest == simulate(AUCTION, 2, 4, ["random"], seed=7).report.digest
+    assert broken_off.report.digest == simulate(WAGER, 2, 4, ["random"], seed=7).report.digest
 
 
 def test_players_can_be_told_apart() -> None:
@@ -57,7 +57,7 @@ def test_players_can_be_told_apart() -> None:
 
 
 def test_no_games_make_an_empty_report() -> None:
-    report = simulate(AUCTION, 2, 0, ["random"]).report
+    report = simulate(WAGER, 2, 0, ["random"]).report
     assert (report.games, report.scores.winner) == (0, None)
 
 
@@ -70,8 +70,8 @@ def test_what_cannot_be_seated_is_refused_before_any_game() -> None:
     with pytest.raises(BotError, match="bots-number"):
         seated(["random", "random"], 3)
     with pytest.raises(BotError):
-        simulate(AUCTION, 2, 1, ["nobody"])
+        simulate(WAGER, 2, 1, ["nobody"])
     with pytest.raises(OptionError, match="seats"):
-        simulate(AUCTION, 7, 1, ["random"])
+        simulate(WAGER, 7, 1, ["random"])
     with pytest.raises(OptionError, match="colour"):
-        simulate(AUCTION, 2, 1, ["random"], options={"colour": "red"})
+        simulate(WAGER, 2, 1, ["random"], options={"colour": "red"})

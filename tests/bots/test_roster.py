@@ -5,11 +5,11 @@ import pytest
 from latium.bots.contract import BotError
 from latium.bots.random_bot import Random
 from latium.bots.roster import BOTS, ROSTER, check, make
-from tests.arena.toy import AUCTION
+from tests.core.toy import GAME as WAGER
 
 
 def test_a_bot_is_made_from_its_name() -> None:
-    assert isinstance(make("random", AUCTION, 0, 1), Random)
+    assert isinstance(make("random", WAGER, 0, 1), Random)
 
 
 def test_bots_are_listed_weakest_first() -> None:
@@ -32,7 +32,7 @@ def test_a_text_that_names_no_bot_says_which_part_is_wrong(text: str, message: s
 
 
 def test_the_random_bot_plays_everything_legal() -> None:
-    bot = make("random", AUCTION, 0, 1)
+    bot = make("random", WAGER, 0, 1)
     assert {bot.choose(None, (1, 2, 3)) for _ in range(50)} == {1, 2, 3}
 
 
