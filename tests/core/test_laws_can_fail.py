@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from latium.core.protocol import Message, Options, Plain, Player, Preview, Refusal, Rng
+from latium.core.protocol import Argument, Message, Options, Plain, Player, Preview, Refusal, Rng, Term
 from latium.core.resources import read_text
 from latium.core.seats import Seat
 from latium.core.text import gaps
@@ -64,7 +64,8 @@ class Fussy(Wager):
 
     def explain(self, state: State, seat: Seat, action: Move) -> Refusal | None:
         dear = action == ("bid", 0) and state.step == "bid"
-        return Refusal("W-2.3", "began", {"who": Player(0)}) if dear else super().explain(state, seat, action)
+        args: dict[str, Argument] = {"who": Player(seat), "move": Term("move-bid")}
+        return Refusal("W-2.3", "step", args) if dear else super().explain(state, seat, action)
 
 
 class Lawless(Wager):
@@ -273,7 +274,7 @@ MUTANTS = [
     (accepts, Lax, "listed False"),
     (accepts, Fussy, "listed True"),
     (accepts, Lawless, "does not have"),
-    (accepts, Mute, "no message no-such-message"),
+    (accepts, Mute, "no message refusal-no-such-message"),
     (accepts, Crashing, "instead of NotationError"),
     (laws.replays, Moody, "other positions"),
     (secrets, Blind, "looks different"),

@@ -137,6 +137,8 @@ def _rows(text: str) -> list[str]:
 
 
 def _decode(number: int, row: str) -> dict[str, Any]:
+    if not row.strip():
+        raise RecordError(number, "the line is empty")
     try:
         data = msgspec.json.decode(row)
     except msgspec.DecodeError as problem:

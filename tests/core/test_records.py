@@ -1,0 +1,346 @@
+"""Records: written, read, replayed and verified; every tampering is noticed and named by its line."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from latium.core.canonical import canonical
+from latium.core.chance import Dice
+from latium.core.errors import RecordError
+from latium.core.lines import chains
+from latium.core.records import Digest, Ply, Record, digest, digest_material, header, partial, replay, verify
+from latium.core.seats import CHANCE
+from latium.testing import Case, Walk, walk
+from tests.core.toy import GAME
+from tests.core.toy.game import Move
+
+Row = dict[str, Any]
+
+
+def finished(seed: int = 5) -> Walk:
+    path = walk(GAME, Case(2, {}), seed)
+    path.record.finish(GAME.outcome(path.end), path.dice.secret)
+    return path
+
+
+def rows(record: Record) -> list[Row]:
+    return [json.loads(line) for line in record.to_text().splitlines()]
+
+
+def text_of(lines: list[Row]) -> str:
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def rechained(lines: list[Row]) -> str:
+    """A forger's work: the lines as they are, with a chain that fits them."""
+    chain = ""
+    for line in lines:
+        bare = {key: value for key, value in line.items() if key not in ("chain", "ms")}
+        chain = line["chain"] = hashlib.sha256(chain.encode() + canonical(bare)).hexdigest()
+    return text_of(lines)
+
+
+def forged(change: Callable[[list[Row]], Any]) -> Record:
+    lines = rows(finished().record)
+    change(lines)
+    return Record.from_text(rechained(lines))
+
+
+def test_a_record_survives_its_text() -> None:
+    record = finished().record
+    assert Record.from_text(record.to_text()) == record
+    assert Record.from_text(record.to_text()).finished
+
+
+def test_the_lines_look_as_documented() -> None:
+    head, first, *_, last = rows(finished().record)
+    assert list(head) == [
+        "format",
+        "version",
+        "game",
+        "rules_version",
+        "options",
+        "seats",
+        "names",
+        "commitment",
+        "nonces",
+        "chain",
+    ]
+    assert list(first) == ["n", "seat", "notation", "action", "chain"]
+    assert list(last) == ["outcome", "secret", "chain"]
+    assert first["n"] == 0
+    assert first["seat"] == CHANCE
+
+
+def test_the_chain_is_the_hash_of_the_previous_chain_and_the_line() -> None:
+    previous = ""
+    for row in rows(finished().record):
+        chain = row.pop("chain")
+        bare = json.dumps(row, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        assert chain == hashlib.sha256((previous + bare).encode()).hexdigest()
+        previous = chain
+
+
+def test_a_record_may_lack_its_end() -> None:
+    record = walk(GAME, Case(2, {}), 5, plies=6).record
+    again = Record.from_text(record.to_text().removesuffix("\n"))
+    assert not again.finished
+    verdict = verify(GAME, again)
+    assert verdict.sound
+    assert (verdict.plies, verdict.draws, verdict.finished) == (6, 0, False)
+
+
+def test_milliseconds_are_outside_chain_and_digest() -> None:
+    record, timed = finished().record, finished().record
+    timed.entries = [
+        msgspec.structs.replace(entry, ms=9) if isinstance(entry, Ply) else entry for entry in timed.entries
+    ]
+    assert '"ms":9' in timed.to_text()
+    assert list(chains(timed.lines())) == list(chains(record.lines()))
+    assert digest([timed]) == digest([record])
+    assert Record.from_text(timed.to_text()).to_text() == timed.to_text()
+
+
+@pytest.mark.parametrize("number", range(1, 14))
+def test_an_edited_line_breaks_the_chain_there(number: int) -> None:
+    lines = rows(finished().record)
+    row = lines[number - 1]
+    if "notation" in row:
+        row["notation"] += " "
+    elif "secret" in row:
+        row["secret"] = "00"
+    else:
+        row["names"] = ["Ada", "Eve"]
+    with pytest.raises(RecordError, match="the chain breaks here") as broken:
+        Record.from_text(text_of(lines))
+    assert broken.value.line == number
+    assert len(lines) == 13
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (lambda lines: lines.pop(4), 5),
+        (lambda lines: lines.insert(4, lines[4]), 6),
+        (lambda lines: lines.reverse(), 1),
+        (lambda lines: lines[3].pop("chain"), 4),
+        (lambda lines: lines[3].update(chain="0" * 64), 4),
+        (lambda lines: lines[3].update(surplus=1), 4),
+        (lambda lines: lines[3].pop("seat"), 4),
+        (lambda lines: lines[3].update(seat="two"), 4),
+        (lambda lines: lines[3].pop("action"), 4),
+    ],
+)
+def test_lost_doubled_moved_and_foreign_lines_are_named(change: Callable[[list[Row]], Any], line: int) -> None:
+    lines = rows(finished().record)
+    change(lines)
+    with pytest.raises(RecordError) as broken:
+        Record.from_text(text_of(lines))
+    assert broken.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "line 1: the file is empty"),
+        ("\n", "line 1: the line is empty"),
+        ("hello\n", "line 1: this is not JSON"),
+        ("[]\n", "line 1: this is no line of a record"),
+        ('{"format":"pgn"}\n', "line 1: this is no record of Latium"),
+        (
+            '{"format":"latium-record","version":2}\n',
+            "line 1: written in version 2 of the format; this reads version 1",
+        ),
+    ],
+)
+def test_what_is_no_record_says_so(text: str, sentence: str) -> None:
+    with pytest.raises(RecordError) as wrong:
+        Record.from_text(text)
+    assert str(wrong.value) == sentence
+
+
+@pytest.mark.parametrize("lost", [3, 30, 75])
+def test_a_line_cut_in_the_middle_is_named(lost: int) -> None:
+    text = finished().record.to_text()
+    with pytest.raises(RecordError, match=r"^line 13: the line breaks off in the middle$"):
+        Record.from_text(text[:-lost])
+
+
+def test_even_with_a_new_chain_lines_keep_their_order() -> None:
+    with pytest.raises(RecordError, match=r"^line 5: out of order: n is 4 where 3 should follow$"):
+        forged(lambda lines: lines.pop(4))
+    with pytest.raises(RecordError, match=r"^line 14: there is a line after the result$"):
+        forged(lambda lines: lines.append({"n": 11, "seat": 0, "undo": 3}))
+    with pytest.raises(RecordError, match=r"^line 1: 2 seats, but 1 names$"):
+        forged(lambda lines: lines[0].update(names=["Ada"]))
+
+
+def test_replay_passes_through_the_same_positions() -> None:
+    path = finished()
+    steps = list(replay(GAME, path.record))
+    assert [step.state for step in steps] == path.states
+    assert [list(step.events) for step in steps[1:]] == path.events
+    assert [step.number for step in steps] == list(range(1, len(path.states) + 1))
+
+
+def test_an_illegal_ply_is_named_with_its_clause() -> None:
+    record = forged(lambda lines: lines[5].update(action={"kind": "bid", "value": 9}))
+    with pytest.raises(RecordError, match=r"^line 6: 'bid \d' cannot be played: W-2\.3: number$"):
+        list(replay(GAME, record))
+
+
+def test_an_unreadable_ply_is_named() -> None:
+    record = forged(lambda lines: lines[5].update(action={"kind": "fly"}))
+    with pytest.raises(RecordError, match=r"^line 6: .*cannot be played: unreadable"):
+        list(replay(GAME, record))
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game": "founders"}, "line 1: this is a record of founders, not of wager"),
+        ({"rules_version": 2}, "line 1: played under rules version 2; this is version 1"),
+        ({"options": {"first": "random"}}, "line 1: the option long is not set"),
+        ({"options": {"first": 7, "long": False}}, "line 1: first takes random, 1, 2, 3, not 7"),
+        ({"seats": 4, "names": ["a", "b", "c", "d"]}, "line 1: wager is played with 2, 3 seats, not 4"),
+    ],
+)
+def test_a_header_that_does_not_fit_the_game_is_refused(change: Row, sentence: str) -> None:
+    record = forged(lambda lines: lines[0].update(change))
+    with pytest.raises(RecordError) as wrong:
+        next(replay(GAME, record))
+    assert str(wrong.value) == sentence
+    assert sentence in verify(GAME, record).findings
+
+
+def test_a_sound_record_verifies_with_every_draw() -> None:
+    path = finished()
+    verdict = verify(GAME, path.record)
+    assert verdict.sound
+    assert verdict.plies == len(path.plies)
+    assert verdict.draws == sum(seat == CHANCE for seat, _ in path.plies) == 5
+
+
+def other_roll(lines: list[Row]) -> None:
+    roll = next(line for line in lines if line.get("notation", "").startswith("roll"))
+    pips = roll["action"]["value"] % 3 + 1
+    roll.update(action={"kind": "roll", "value": pips}, notation=f"roll {pips}")
+
+
+def test_a_loaded_die_is_found() -> None:
+    findings = verify(GAME, forged(other_roll)).findings
+    assert findings[0].startswith("line 5: chance says 'roll ")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda lines: lines[-1].update(secret="00" * 32), "line 13: the secret is not the one that was committed to"),
+        (lambda lines: lines[-1].update(secret="no"), "line 13: the secret is not the one that was committed to"),
+        (lambda lines: lines[0].update(commitment=""), "line 13: the secret is not the one that was committed to"),
+        (lambda lines: lines[0].update(nonces=["x", "y"]), "chance says"),
+        (
+            lambda lines: lines[-1]["outcome"].update(ranks=[1, 1]),
+            "line 13: the result is not the one the plies lead to",
+        ),
+        (lambda lines: lines[-1].update(outcome=None), "line 13: the result is not the one the plies lead to"),
+        (lambda lines: lines[6].update(notation="bid 0 or so"), "line 7: written as 'bid 0 or so', but the action is"),
+    ],
+)
+def test_a_forgery_with_a_fitting_chain_is_found(change: Callable[[list[Row]], Any], words: str) -> None:
+    assert any(words in finding for finding in verify(GAME, forged(change)).findings)
+
+
+def with_undo() -> Record:
+    """Seat 0 bids, takes it back and bids again; then all take back the roll, and the die is cast anew."""
+    dice = Dice(b"secret", ["ada", "ben"])
+    options = {"first": 1, "long": False}
+    state = GAME.setup(2, options)
+    record = Record(header(GAME.facts, 2, options, ["Ada", "Ben"], dice))
+
+    def ply(seat: int, action: Move) -> None:
+        record.add(seat, GAME.write(state, action), GAME.pack(state, action))
+        GAME.apply(state, seat, action)
+
+    def chance() -> None:
+        ply(CHANCE, GAME.legal(state, CHANCE)[dice.draw(record.draws, GAME.weights(state))])
+
+    chance()
+    chance()
+    before_roll = state.copy()
+    chance()
+    rolled = state.copy()
+    ply(0, Move("bid", 1))
+    record.undo(0, to=3)
+    state = rolled
+    ply(0, Move("bid", 2))
+    record.take_back(1, to=2)
+    state = before_roll
+    chance()
+    ply(1, Move("bid", 0))
+    record.finish(None, dice.secret)
+    return record
+
+
+def test_undo_and_takeback_are_lines_and_their_draws_still_count() -> None:
+    record = Record.from_text(with_undo().to_text())
+    assert record.draws == 4
+    assert [ply.n for ply in record.standing()] == [0, 1, 7, 8]
+    verdict = verify(GAME, record)
+    assert verdict.sound, verdict.findings
+    assert verdict.draws == 4
+    last = list(replay(GAME, record))[-1].state
+    assert last.bids == [None, 0]
+
+
+def test_only_standing_plies_can_be_taken_back() -> None:
+    record = with_undo()
+    record.result = None
+    record.undo(0, to=3)
+    with pytest.raises(RecordError, match=r"^line 11: nothing stands at n = 3 that could be taken back$"):
+        Record.from_text(record.to_text())
+
+
+def test_a_partial_record_is_looked_at_and_not_verified() -> None:
+    seen = partial(GAME, finished().record, viewer=1)
+    assert Record.from_text(seen.to_text()) == seen
+    assert '"chain"' not in seen.to_text()
+    assert '"action"' not in seen.to_text()
+    with pytest.raises(
+        RecordError, match=r"^line 1: this record is partial: it can be looked at, not replayed or verified$"
+    ):
+        next(replay(GAME, seen))
+    assert not verify(GAME, seen).sound
+
+
+def test_a_partial_record_tells_only_what_its_viewer_saw() -> None:
+    path = finished()
+    deals = [entry["events"] for entry in rows(partial(GAME, path.record, viewer=1))[3:5]]
+    hidden = {"type": "dealt", "seat": 0, "card": None}
+    assert deals == [[hidden], [{"type": "dealt", "seat": 1, "card": path.end.cards[1]}]]
+
+
+def test_whole_and_partial_lines_do_not_mix() -> None:
+    seen, whole = partial(GAME, finished().record, None).to_text(), finished().record.to_text()
+    mixed = seen.splitlines()[0] + "\n" + whole.splitlines()[1] + "\n"
+    with pytest.raises(RecordError, match=r"^line 2: lines of a whole and of a partial record are mixed$"):
+        Record.from_text(mixed)
+
+
+def test_the_digest_tells_games_and_their_order_apart() -> None:
+    one, two = finished(1).record, finished(2).record
+    assert digest([one, two]) == digest([finished(1).record, finished(2).record])
+    assert len({digest([one, two]), digest([two, one]), digest([one]), digest([])}) == 4
+
+
+def test_the_digest_is_the_hash_of_header_and_plies() -> None:
+    record = finished(1).record
+    plies = [(entry.n, entry.seat, entry.action) for entry in record.entries if isinstance(entry, Ply)]
+    by_hand = b"\n".join([canonical(record.header), *map(canonical, plies)]) + b"\n"
+    total = Digest()
+    total.add(digest_material(record.header, plies))
+    assert total.hexdigest() == hashlib.sha256(by_hand).hexdigest() == digest([record])
