@@ -91,7 +91,7 @@ $(ENVIRONMENT):
 	@echo 'Making the environment ...'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Latium needs Python 3.11 or newer.")'
 	@test "$$($(BIN)/python -VV 2>/dev/null)" = "$$($(PYTHON) -VV)" || $(PYTHON) -m venv --clear .venv
-	@test -x $(UV) || $(BIN)/python -m pip install --quiet --require-hashes --requirement locks/bootstrap.txt
+	@test -x $(UV) || $(BIN)/python -m pip install -qq --require-hashes --requirement locks/bootstrap.txt
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes locks/dev.txt
 	@rm -f .venv/.environment-* .venv/.wheel-*
 	@touch $@
