@@ -7,13 +7,13 @@ import click
 import msgspec
 from rich.console import Console
 
-from latium.cli.boards import draw
+from latium.cli.boards import board, draw, plain
 from latium.cli.choices import file_argument
 from latium.cli.problems import BadRequest
 from latium.cli.shelf import load, package
 from latium.cli.speech import ask, console, lang_option, sentence, spoken
 from latium.core.protocol import AnyGame
-from latium.core.records import Glimpse, Ply, Record, Step
+from latium.core.records import Glimpse, Header, Ply, Record, Step
 from latium.core.records import replay as steps
 from latium.core.seats import CHANCE, Seat
 
@@ -45,7 +45,7 @@ def replay(file: str, at: int | None, seat: int | None) -> None:
     if seat is not None and seat > record.header.seats:
         raise BadRequest(sentence("replay-no-seat", seat=seat, seats=record.header.seats))
     viewer = record.header.viewer if record.header.partial else seat - 1 if seat else None
-    player = Player(game, record.header.names, list(positions(game, record, viewer)), viewer)
+    player = Player(game, record.header, list(positions(game, record, viewer)), viewer)
     if at is None:
         player.run()
     elif at > player.last:
@@ -79,12 +79,13 @@ def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
 class Player:
     """Shows positions, and asks which one is next."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str], positions: Sequence[Position], viewer: Seat | None) -> None:
+    def __init__(self, game: AnyGame, header: Header, positions: Sequence[Position], viewer: Seat | None) -> None:
         self.game = game
-        self.names = names
+        self.names = header.names
         self.positions = positions
         self.viewer = viewer
-        self.texts = spoken(package(game))
+        drawn = board(game)
+        self.texts = spoken(package(game)).with_names(drawn.own_names(header.options) if drawn else {})
         self.out: Console = console()
 
     @property
@@ -118,7 +119,7 @@ class Player:
     def show(self, at: int) -> None:
         position = self.positions[at]
         for line in draw(
-            self.game, position.view, self.viewer, self.texts, self.out.width, self.out.color_system is not None
+            self.game, position.view, self.viewer, self.texts, self.names, self.out.width, plain(self.out)
         ):
             self.out.print(line)
         self.out.print(self.caption(at, position), style="bold")
