@@ -1,4 +1,4 @@
-"""The engine against the slow rules, position by position: nothing too much, nothing too little, a reason for each no."""
+"""The engine against the slow rules, position by position: nothing too much, nothing too little, a reason for a no."""
 
 from collections.abc import Iterator
 

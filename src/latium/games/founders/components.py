@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -118,23 +118,46 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"nature": self.nature, "village": self.village, "city": self.city, "victory": self.victory}
 
 
+TILE_TYPES: dict[str, type[Tile]] = {
+    "nature": NatureTile,
+    "village": VillageTile,
+    "city": CityTile,
+    "victory": VictoryTile,
+}
+
+
 def read_components(text: str, source: str, variant: str | None = None) -> Components:
     """The components of a TOML text, checked; a variant changes copies before the totals are counted."""
     try:
-        components = msgspec.convert(tomllib.loads(text), Components)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ComponentError(source, "(the file)", f"is not TOML: {error}") from error
+    try:
+        _each_tile(data, source)
+        components = msgspec.convert(data, Components)
     except msgspec.ValidationError as error:
-        raise _schema_error(source, str(error)) from error
+        raise _schema_error(source, "", str(error)) from error
     if variant is not None:
         components = _with_variant(components, variant, source)
     _Check(components, source).all()
     return components
 
 
-def _schema_error(source: str, complaint: str) -> ComponentError:
+def _each_tile(data: dict[str, Any], source: str) -> None:
+    """Tile by tile, so that a complaint can name it by its id."""
+    for class_, kind in TILE_TYPES.items():
+        tiles = data.get(class_)
+        for number, tile in enumerate(tiles if isinstance(tiles, list) else [], 1):
+            try:
+                msgspec.convert(tile, kind)
+            except msgspec.ValidationError as error:
+                name = tile.get("id", number) if isinstance(tile, dict) else number
+                raise _schema_error(source, f"{class_}.{name}", str(error)) from error
+
+
+def _schema_error(source: str, table: str, complaint: str) -> ComponentError:
     problem, _, path = complaint.partition(" - at ")
-    key = path.strip("`").removeprefix("$").removeprefix(".")
+    key = (table + path.strip("`").removeprefix("$")).removeprefix(".")
     return ComponentError(source, key or "(the file)", problem[:1].lower() + problem[1:])
 
 
