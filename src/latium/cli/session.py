@@ -11,7 +11,7 @@ from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.play import play
 from latium.core.protocol import AnyGame, Options, Outcome
-from latium.core.records import Ply, Record, header, replay
+from latium.core.records import Ply, Record, Takeback, Undo, header, replay
 from latium.core.seats import CHANCE, Seat
 
 HINTS = 1 << 20
@@ -80,14 +80,10 @@ class Session:
             if isinstance(step.entry, Ply):
                 self._before[step.entry.n] = state, len(self.log)
                 self.log.append(Happening(step.entry.seat, step.entry.notation, step.events))
-            elif step.entry is not None:
-                self._forget(step.entry.n, step.state)
+            elif isinstance(step.entry, Undo | Takeback):
+                del self.log[self._before[step.entry.to][1] :]
             state = step.state
         return state
-
-    def _forget(self, line: int, state: Any) -> None:
-        """The log ends where the state returned to."""
-        self.log = self.log[: next(length for before, length in self._before.values() if before is state)]
 
     @property
     def names(self) -> list[str]:
@@ -159,7 +155,7 @@ class Session:
         undone = self.log[-1]
         self.record.undo(last.seat, last.n)
         self.state, length = self._before[last.n]
-        self.log = self.log[:length]
+        del self.log[length:]
         return undone
 
     def _undo_refusal(self, standing: Sequence[Ply]) -> str | None:

@@ -128,3 +128,45 @@ replay-help = n or Enter: next ply; p: previous; a number from 0 to { $last }: t
 replay-undo = back to the position before ply { $to }
 replay-no-ply = There is no ply { $at }: the last one is { $last }.
 replay-no-seat = There is no seat { $seat }: { $seats } played.
+
+## Board
+
+board-victory = Victory
+board-draft = Draft
+board-stack = { $count } left
+board-near = { $mark } near side of { $who }
+board-player = { $seat } { $who }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-swapped = { $count } swapped
+board-empty-hand = no tokens
+board-token = { $token ->
+    [war] { $count } war
+    [coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+    [carriage] { $count ->
+        [one] { $count } carriage
+       *[other] { $count } carriages
+    }
+   *[craftsman] { $count ->
+        [one] { $count } craftsman
+       *[other] { $count } craftsmen
+    }
+}
+board-supply = Supply: { $tokens }
+
+# Names for small tiles, six letters at most
+
+short-waterfall = falls
+short-gold-mine = g.mine
+short-weaving-house = weaver
+short-horse-farm = h.farm
+short-fishery = fisher
+short-marketplace = market
+short-inn = inn
+short-workshop = shop
+short-war-camp = camp

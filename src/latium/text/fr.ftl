@@ -128,3 +128,51 @@ replay-help = n ou Entrée : coup suivant ; p : précédent ; un nombre de 0 à 
 replay-undo = retour à la position d'avant le coup { $to }
 replay-no-ply = Il n'y a pas de coup { $at } : le dernier est { $last }.
 replay-no-seat = Il n'y a pas de place { $seat } : { $seats } joueurs ont joué.
+
+## Board
+
+board-victory = Victoire
+board-draft = Choix
+board-stack = reste { $count }
+board-near = { $mark } côté de { $who }
+board-player = { $seat } { $who }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-swapped = { $count ->
+    [one] { $count } remplacée
+   *[other] { $count } remplacées
+}
+board-empty-hand = aucun jeton
+board-token = { $token ->
+    [war] { $count ->
+        [one] { $count } guerre
+       *[other] { $count } guerres
+    }
+    [coin] { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+    [carriage] { $count ->
+        [one] { $count } chariot
+       *[other] { $count } chariots
+    }
+   *[craftsman] { $count ->
+        [one] { $count } artisan
+       *[other] { $count } artisans
+    }
+}
+board-supply = Réserve : { $tokens }
+
+# Names for small tiles, six letters at most
+
+short-waterfall = chute
+short-gold-mine = m.d'or
+short-weaving-house = tissus
+short-horse-farm = haras
+short-fishery = pêche
+short-marketplace = marché
+short-inn = relais
+short-workshop = atelie
+short-war-camp = camp

@@ -1,0 +1,74 @@
+"""How each game looks in the terminal, and what can be asked about it: one module for each, named like its package.
+
+A game without such a module can still be played: its position is shown as data.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from latium.core.protocol import AnyGame, Options
+from latium.core.seats import Seat
+from latium.core.text import Texts
+
+
+class Board(Protocol):
+    """What a game's module offers."""
+
+    QUIET: frozenset[str]
+    """Events that need no sentence because the drawing shows them."""
+
+    def draw(
+        self, view: Any, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool
+    ) -> list[Text]:
+        """The position in lines no longer than `width`; `plain` is ASCII."""
+        ...
+
+    def own_names(self, options: Options) -> Mapping[str, str]:
+        """Names of components that only the user's own set has, by message id."""
+        ...
+
+    def gloss(self, view: Any, words: Sequence[str], texts: Texts) -> str:
+        """A short remark to a move, or to how moves begin; empty if there is nothing to say."""
+        ...
+
+    def about(self, view: Any, viewer: Seat, word: str, texts: Texts, names: Sequence[str]) -> list[str]:
+        """What there is to say about a place or a component; nothing if it is neither."""
+        ...
+
+    def readings(self, view: Any, viewer: Seat, text: str, texts: Texts) -> list[str]:
+        """Notations a text may stand for that is none itself: names in the reader's language, a verb left out."""
+        ...
+
+    def ahead(self, state: Any, seat: Seat) -> Any | None:
+        """The position in which the seat adds or does whatever its turn is about, if that is only a formality away."""
+        ...
+
+
+def board(game: AnyGame) -> Board | None:
+    """The module of a game, if it has one."""
+    name = f"{__name__}.{game.facts.slug.replace('-', '_')}"
+    return cast(Board, import_module(name)) if find_spec(name) else None
+
+
+def draw(
+    game: AnyGame, view: Any, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool = False
+) -> list[Text]:
+    """A position as lines in colour, no longer than `width`; `plain` keeps to ASCII."""
+    if drawn := board(game):
+        return drawn.draw(view, viewer, texts, names, width, plain)
+    return [Text(line) for line in msgspec.json.format(msgspec.json.encode(view)).decode().splitlines()]
+
+
+def plain(out: Console) -> bool:
+    """Whether the terminal cannot show more than ASCII."""
+    try:
+        "┼★✗⚒◉▲→".encode(out.encoding)
+    except (LookupError, UnicodeEncodeError):
+        return True
+    return False
