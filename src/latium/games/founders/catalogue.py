@@ -52,6 +52,7 @@ class Catalogue:
         "purchase_low",
         "resource_index",
         "resources",
+        "row_limit",
         "source",
         "token_of",
     )
@@ -60,6 +61,7 @@ class Catalogue:
         self.source = source
         self.resources: list[str] = list(source.resources.all())
         self.resource_index: dict[str, int] = {name: number for number, name in enumerate(self.resources)}
+        self.row_limit: int = source.setup.row_limit
         self.first_good: int = len(source.resources.basic)
         self.kinds: list[str] = []
         self.names: list[str] = []

@@ -58,6 +58,7 @@ class Drafting(Frame):
     """The seat takes a tile of the draft (F-2.5)."""
 
     __slots__ = ()
+    __match_args__: ClassVar = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.asks = seat
@@ -69,6 +70,7 @@ class Laying(Frame):
     """The seat lays its two first tiles (F-2.7)."""
 
     __slots__ = ()
+    __match_args__: ClassVar = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.asks = seat
@@ -106,6 +108,7 @@ class TokenStep(Frame):
     """The seat may play a token (F-6.2)."""
 
     __slots__ = ()
+    __match_args__: ClassVar = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.asks = seat
@@ -130,6 +133,7 @@ class NatureDraw(Frame):
     """CHANCE turns up the nature tile that must be placed (F-4.11)."""
 
     __slots__ = ()
+    __match_args__: ClassVar = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.asks = CHANCE
@@ -154,6 +158,7 @@ class Hiring(Frame):
     """CHANCE turns up the craftsman the seat gains (F-10.1)."""
 
     __slots__ = ()
+    __match_args__: ClassVar = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.asks = CHANCE

@@ -8,11 +8,16 @@ a union grows, the cells concerned are counted again.
 from typing import Final, final
 
 from latium.games.founders.actions import Action, adds_at, swaps_at
-from latium.games.founders.catalogue import HALF, NOTHING, Catalogue
-from latium.games.founders.grid import AROUND, BLOCK, SIDES, WIDTH, Cell
+from latium.games.founders.catalogue import HALF, Catalogue
+from latium.games.founders.grid import ABOVE, AROUND, BLOCK, RIGHT, SIDES, WIDTH, Cell
 
 LOW: Final = (1 << HALF) - 1
-NEAR: Final = {0, *AROUND}
+WITHIN_TWO: Final[list[int]] = [row * ABOVE + column * RIGHT for row in range(-2, 3) for column in range(-2, 3)]
+"""Steps to the cells whose tiles can supply a neighbour of a cell, the cell itself among them."""
+TOUCHED: Final[list[list[int]]] = [
+    [place for place, step in enumerate(AROUND) if source - step in AROUND] for source in WITHIN_TWO
+]
+"""For each of these, which of the eight neighbours it touches."""
 
 
 @final
@@ -25,12 +30,14 @@ class Nation:
         "catalogue",
         "coins",
         "craftsmen",
+        "deliveries",
         "frontier",
         "giving",
         "has",
         "outermost",
         "own",
         "pillaged",
+        "rims",
         "shared",
         "swapped",
         "tiles",
@@ -61,6 +68,10 @@ class Nation:
         """The near left cells of the blocks in whose middle a carriage lies."""
         self.unions: list[list[int]] = []
         self.union_of: dict[int, int] = {}
+        self.rims: list[list[int]] = []
+        """The cells around each union, its own among them."""
+        self.deliveries: dict[int, list[int]] = {}
+        """The tiles that supply a cell only because they are united with a neighbour (F-9.2)."""
         self.swapped: list[int] = []
 
     def copy(self) -> "Nation":
@@ -78,6 +89,8 @@ class Nation:
         twin.coins = self.coins.copy()
         twin.craftsmen = self.craftsmen.copy()
         twin.carriages = self.carriages.copy()
+        twin.deliveries = self.deliveries
+        twin.rims = self.rims
         twin.unions = self.unions
         twin.union_of = self.union_of
         twin.swapped = self.swapped.copy()
@@ -96,13 +109,7 @@ class Nation:
     def reach(self, cell: Cell) -> list[Cell]:
         """The own tiles whose resources can come to a cell: its neighbours first (F-4.4), then all that are united
         with them (F-9.2). A tile never supplies its own space (F-5.2)."""
-        return [cell + step for step in AROUND if cell + step in self.tiles] + self.delivered(cell)
-
-    def delivered(self, cell: Cell) -> list[Cell]:
-        """The tiles that supply a cell only because they are united with a neighbour."""
-        union_of = self.union_of
-        joined = {union_of[cell + step] for step in AROUND if cell + step in union_of}
-        return [mate for union in sorted(joined) for mate in self.unions[union] if mate - cell not in NEAR]
+        return [cell + step for step in AROUND if cell + step in self.tiles] + self.deliveries.get(cell, [])
 
     def full_block(self, corner: Cell) -> bool:
         tiles = self.tiles
@@ -127,7 +134,7 @@ class Nation:
             self.outermost[column] = cell
         if self.catalogue.gives[kind]:
             self.giving[cell] = kind
-            self._supply_around(kind, cell)
+            self._supply(kind, [cell + step for step in AROUND])
 
     def replace(self, kind: int, cell: Cell) -> None:
         """A tile in the place of another (F-5.1). Carriages stay where they are (F-5.10)."""
@@ -138,23 +145,6 @@ class Nation:
         elif cell in self.giving:
             del self.giving[cell]
         self._recount_from(cell)
-
-    def _supply_around(self, kind: int, cell: Cell) -> None:
-        has = self.has
-        allowed = self.allowed
-        given = self.catalogue.gives[kind]
-        low = self.catalogue.gain_low[kind]
-        high = self.catalogue.gain_high[kind]
-        nature = self.catalogue.nature_kinds
-        for step in AROUND:
-            near = cell + step
-            others = has.get(near, 0)
-            if others:
-                allowed[near] |= low[others & LOW] | high[others >> HALF]
-                has[near] = others | given
-            else:
-                allowed[near] = nature
-                has[near] = given
 
     def silence(self, cell: Cell) -> None:
         """The tile gives nothing from now on."""
@@ -168,26 +158,19 @@ class Nation:
         if self.catalogue.gives[kind] and not self.silent(cell):
             self.giving[cell] = kind
             if cell in self.union_of:
-                self._recount_from(cell)
+                self._supply(kind, [near for near in self.rims[self.union_of[cell]] if near != cell])
             else:
-                self._supply_around(kind, cell)
-
-    def _recount_from(self, cell: Cell) -> None:
-        """Count again what the cells within reach of a tile receive."""
-        if cell in self.union_of:
-            self._recount_around(self.unions[self.union_of[cell]])
-        else:
-            for step in AROUND:
-                self._recount(cell + step)
+                self._supply(kind, [cell + step for step in AROUND])
 
     def unite(self, corner: Cell) -> None:
         """A carriage on a full block (F-9.1)."""
         self.carriages.append(corner)
         self.join_blocks()
-        self._recount_around(self.unions[self.union_of[corner]])
+        for near in self.rims[self.union_of[corner]]:
+            self._recount(near)
 
     def join_blocks(self) -> None:
-        """Work out the unions: blocks that share a tile are one (F-9.3). The old lists may be shared with copies."""
+        """Work out the unions: blocks that share a tile are one (F-9.3). New lists, for copies share the old ones."""
         unions: list[list[int]] = []
         for corner in self.carriages:
             joined = [corner + step for step in BLOCK]
@@ -201,36 +184,80 @@ class Nation:
             unions = apart
         self.unions = [sorted(union) for union in unions]
         self.union_of = {cell: number for number, union in enumerate(self.unions) for cell in union}
+        self.rims = [sorted({cell + step for cell in union for step in AROUND}) for union in self.unions]
+        self.deliveries = {}
+        for union, rim in zip(self.unions, self.rims, strict=True):
+            for cell in rim:
+                far = [mate for mate in union if mate != cell and mate - cell not in AROUND]
+                self.deliveries[cell] = self.deliveries.get(cell, []) + far
 
     def recount_all(self) -> None:
         for cell in self.tiles:
             if cell in self.giving and self.silent(cell):
                 del self.giving[cell]
-        self._recount_around(list(self.tiles))
-
-    def _recount_around(self, cells: list[Cell]) -> None:
-        for near in sorted({cell + step for cell in cells for step in AROUND}):
+        for near in sorted({cell + step for cell in self.tiles for step in AROUND}):
             self._recount(near)
 
+    def _supply(self, kind: int, cells: list[Cell]) -> None:
+        """One more source for these cells: beside what they have, it allows what needs both."""
+        has = self.has
+        allowed = self.allowed
+        given = self.catalogue.gives[kind]
+        low = self.catalogue.gain_low[kind]
+        high = self.catalogue.gain_high[kind]
+        nature = self.catalogue.nature_kinds
+        for cell in cells:
+            others = has.get(cell, 0)
+            if others:
+                allowed[cell] |= low[others & LOW] | high[others >> HALF]
+                has[cell] = others | given
+            else:
+                allowed[cell] = nature
+                has[cell] = given
+
+    def _recount_from(self, cell: Cell) -> None:
+        """Count again what the cells within reach of a tile receive: it fell silent or was replaced."""
+        if cell in self.union_of:
+            for near in self.rims[self.union_of[cell]]:
+                self._recount(near)
+        else:
+            self._recount_around(cell)
+
     def _recount(self, cell: Cell) -> None:
+        self.has[cell] = 0
+        self.allowed[cell] = self.catalogue.nature_kinds
         giving = self.giving
-        gives = self.catalogue.gives
-        gain_low = self.catalogue.gain_low
-        gain_high = self.catalogue.gain_high
-        given = 0
-        allowed = self.catalogue.nature_kinds
         for step in AROUND:
-            near = cell + step
-            if near in giving:
-                kind = giving[near]
-                if given:
-                    allowed |= gain_low[kind][given & LOW] | gain_high[kind][given >> HALF]
-                given |= gives[kind]
-        if self.union_of:
-            for source in self.delivered(cell):
-                if source in giving:
-                    kind = giving[source]
-                    allowed |= gain_low[kind][given & LOW] | gain_high[kind][given >> HALF]
-                    given |= gives[kind]
-        self.has[cell] = given
-        self.allowed[cell] = allowed
+            if cell + step in giving:
+                self._supply(giving[cell + step], [cell])
+        self._recount_deliveries(cell)
+
+    def _recount_around(self, cell: Cell) -> None:
+        """The same for the eight cells around one: the sources within two steps are looked up once."""
+        given = [0, 0, 0, 0, 0, 0, 0, 0]
+        nature = self.catalogue.nature_kinds
+        allowed = [nature, nature, nature, nature, nature, nature, nature, nature]
+        giving = self.giving
+        for place, step in enumerate(WITHIN_TWO):
+            if cell + step in giving:
+                kind = giving[cell + step]
+                gives = self.catalogue.gives[kind]
+                low = self.catalogue.gain_low[kind]
+                high = self.catalogue.gain_high[kind]
+                for near in TOUCHED[place]:
+                    others = given[near]
+                    if others:
+                        allowed[near] |= low[others & LOW] | high[others >> HALF]
+                    given[near] = others | gives
+        for near, step in enumerate(AROUND):
+            self.has[cell + step] = given[near]
+            self.allowed[cell + step] = allowed[near]
+        if self.deliveries:
+            for step in AROUND:
+                self._recount_deliveries(cell + step)
+
+    def _recount_deliveries(self, cell: Cell) -> None:
+        if cell in self.deliveries:
+            for source in self.deliveries[cell]:
+                if source in self.giving:
+                    self._supply(self.giving[source], [cell])

@@ -23,7 +23,7 @@ def openings(state: State) -> list[Action]:
 
 def open_stack(state: State, seat: Seat, stack: int, log: list[AnyEvent] | None) -> None:
     """A full row is cleared before the tile is seen (F-3.4); if its stack is empty it stays (F-3.6)."""
-    if len(state.rows[stack]) >= state.catalogue.source.setup.row_limit:
+    if len(state.rows[stack]) >= state.catalogue.row_limit:
         _clear(state, seat, stack, log)
     state.pending[-1] = Drawing(seat, stack)
 
