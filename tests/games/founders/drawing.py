@@ -53,8 +53,8 @@ CODES: Final = {
     "ws": "workshop",
     "wc": "war-camp",
 }
-ELSEWHERE: Final = "me me"
-"""The nation of a seat that is not drawn."""
+ELSEWHERE: Final = ("me me", "la la", "gr gr")
+"""The nations of the seats that are not drawn."""
 ODD: Final = "hermes"
 """The victory tile on display if none is named (it needs fish and coin): with none at all the game would end."""
 
@@ -93,7 +93,7 @@ def table(
     """
     chosen = resolve(GAME.facts, seats or max(2, len(nations)), {"first": 1, **(options or {})})
     catalogue = catalogue_of(chosen)
-    drawings = [*nations, *[ELSEWHERE] * ((seats or 2) - len(nations))]
+    drawings = [*nations, *ELSEWHERE[: max(0, (seats or 2) - len(nations))]]
     players = [
         PlayerView(
             tiles=draw(drawing, origin, catalogue),
