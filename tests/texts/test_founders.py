@@ -8,8 +8,6 @@ from typing import get_args
 
 import pytest
 
-import latium.games.founders.asking as asking
-import latium.games.founders.rules as rules
 from latium.core.protocol import Message, Player, Refusal, Term
 from latium.core.resources import read_text
 from latium.core.seats import CHANCE
@@ -22,6 +20,7 @@ from latium.games.founders.notation import VERBS
 from latium.testing import Case, Chooser, Walk, walk
 
 PACKAGE = "latium.games.founders"
+SOURCE = Path(__file__).parents[2] / "src/latium/games/founders"
 NAMES = ("Livia", "Marcus", "Portia", "Aulus")
 LEFTOVER = re.compile(r"[{}$]|  |\bNone\b|\b(tile|resource|token|craftsman|stack|refusal|event)-[a-z]")
 SPEAKERS = [pytest.param(texts(language, PACKAGE, strict=True), id=language) for language in LANGUAGES]
@@ -37,7 +36,7 @@ def strings(source: str) -> set[str]:
 def refusal_ids() -> set[str]:
     """The messages of refusals in the rules: what stands behind a clause, or is handed to a refusal."""
     found: set[str] = set()
-    for path in sorted(Path(rules.__path__[0]).glob("*.py")):
+    for path in sorted(SOURCE.glob("rules/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             for said in said_in(node):
                 found |= {text for text in strings(ast.unparse(said)) if re.fullmatch("[a-z-]+", text)}
@@ -77,7 +76,7 @@ def test_everything_that_can_be_said_has_a_message(speaker: Texts) -> None:
         "game-description",
         *(f"event-{event.__struct_config__.tag}" for event in get_args(AnyEvent)),
         *(f"refusal-{id}" for id in refusals),
-        *(id for id in strings(Path(asking.__file__).read_text(encoding="utf-8")) if re.fullmatch("question-.*", id)),
+        *(id for id in strings((SOURCE / "asking.py").read_text(encoding="utf-8")) if re.fullmatch("question-.*", id)),
         *(f"step-{kebab(frame.__name__)}" for frame in get_args(AnyFrame)),
         *(f"score-{part}" for part in GAME.facts.score_parts),
         *(f"reason-{reason}" for reason in GAME.facts.end_reasons),
