@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from latium.core.seats import Seat
-from latium.games.founders.grid import Cell
+from latium.games.founders.grid import CELLS, Cell
 
 KINDS_LIMIT: Final = 97  # F-1.1: there cannot be more kinds than tiles
 
@@ -232,23 +232,17 @@ class Answer(Action):
 
 
 # Additions and swaps are most of what is ever listed: made once for a cell, then shared by every list.
-_ADDS: Final[dict[int, list[Action]]] = {}
-_SWAPS: Final[dict[int, list[Action]]] = {}
+ADDS: Final[list[list[Action]]] = [[] for _ in range(CELLS)]
+SWAPS: Final[list[list[Action]]] = [[] for _ in range(CELLS)]
 
 
-def adds_at(cell: Cell) -> list[Action]:
-    """The additions to a cell, by kind of tile."""
-    row = _ADDS.get(cell)
-    if row is None:
-        row = [Add(kind, cell) for kind in range(KINDS_LIMIT)]
-        _ADDS[cell] = row
-    return row
+def make_adds(cell: Cell) -> None:
+    """See to it that the additions to a cell are in ADDS, by kind of tile."""
+    if not ADDS[cell]:
+        ADDS[cell] = [Add(kind, cell) for kind in range(KINDS_LIMIT)]
 
 
-def swaps_at(cell: Cell) -> list[Action]:
-    """The swaps on a cell, by kind of the new tile."""
-    row = _SWAPS.get(cell)
-    if row is None:
-        row = [Swap(kind, cell) for kind in range(KINDS_LIMIT)]
-        _SWAPS[cell] = row
-    return row
+def make_swaps(cell: Cell) -> None:
+    """See to it that the swaps on a cell are in SWAPS, by kind of the new tile."""
+    if not SWAPS[cell]:
+        SWAPS[cell] = [Swap(kind, cell) for kind in range(KINDS_LIMIT)]

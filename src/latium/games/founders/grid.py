@@ -2,7 +2,10 @@
 
 A nation may grow in every direction (F-2.9). Columns are letters from left to right, rows are numbers that grow away
 from the owner, and the first tile lies on e5, so a cell's name never changes. Left of column a come -a, -b and so on;
-rows may be 0 or negative. No nation can reach the rim: it holds at most 33 tiles (F-11.2).
+rows may be 0 or negative.
+
+Cells are numbered ring by ring around the start, so that what is known of a nation's cells fits into short lists. No
+nation can reach the rim: it holds at most 33 tiles (F-11.2).
 """
 
 import re
@@ -10,40 +13,67 @@ from typing import Final, TypeAlias
 
 Cell: TypeAlias = int
 
-WIDTH: Final = 128
-MIDDLE: Final = 64
-
-ABOVE: Final = WIDTH
-RIGHT: Final = 1
-SIDES: Final[list[int]] = [RIGHT, ABOVE, -RIGHT, -ABOVE]
-AROUND: Final[list[int]] = [
-    RIGHT,
-    ABOVE,
-    -RIGHT,
-    -ABOVE,
-    ABOVE + RIGHT,
-    ABOVE - RIGHT,
-    -ABOVE - RIGHT,
-    -ABOVE + RIGHT,
-]
-BLOCK: Final[list[int]] = [0, RIGHT, ABOVE, ABOVE + RIGHT]
+RINGS: Final = 36
+START_COLUMN: Final = 4
+START_ROW: Final = 5
+START: Final = 0
 
 NAME: Final = re.compile(r"(-?)([a-z]{1,2})(-?\d{1,2})", re.IGNORECASE)
+EIGHT_WAYS: Final = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)]
+
+
+def _ring(number: int) -> list[tuple[int, int]]:
+    """The places at this distance from the start, as columns and rows from it."""
+    span = range(-number, number + 1)
+    return [(x, y) for y in span for x in span if max(abs(x), abs(y)) == number]
+
+
+def cells_within(ring: int) -> int:
+    """How many cells there are up to a ring."""
+    return (2 * ring + 1) ** 2
+
+
+PLACES: Final[list[tuple[int, int]]] = [place for number in range(RINGS + 1) for place in _ring(number)]
+CELL_AT: Final[dict[tuple[int, int], int]] = {place: cell for cell, place in enumerate(PLACES)}
+CELLS: Final = len(PLACES)
+
+AROUND: Final[list[list[int]]] = [
+    [CELL_AT[(x + dx, y + dy)] for dx, dy in EIGHT_WAYS if (x + dx, y + dy) in CELL_AT] for x, y in PLACES
+]
+"""The eight neighbours of a cell: right, above, left and below first, then the corners."""
+RING_OF: Final[list[int]] = [max(abs(x), abs(y)) for x, y in PLACES]
+
+
+def beside(cell: Cell) -> list[Cell]:
+    """The four cells that share a side."""
+    return AROUND[cell][:4]
+
+
+def right_of(cell: Cell) -> Cell:
+    return AROUND[cell][0]
+
+
+def above(cell: Cell) -> Cell:
+    """One row farther from the owner."""
+    return AROUND[cell][1]
+
+
+def block_at(corner: Cell) -> list[Cell]:
+    """The block of four whose near left cell this is."""
+    around = AROUND[corner]
+    return [corner, around[0], around[1], around[4]]
 
 
 def cell_at(column: int, row: int) -> Cell:
-    return (row + MIDDLE) * WIDTH + column + MIDDLE
-
-
-START: Final = cell_at(4, 5)
+    return CELL_AT[(column - START_COLUMN, row - START_ROW)]
 
 
 def column_of(cell: Cell) -> int:
-    return cell % WIDTH - MIDDLE
+    return PLACES[cell][0] + START_COLUMN
 
 
 def row_of(cell: Cell) -> int:
-    return cell // WIDTH - MIDDLE
+    return PLACES[cell][1] + START_ROW
 
 
 def column_name(column: int) -> str:
@@ -59,7 +89,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def read_cell(text: str) -> Cell | None:
-    """The cell of a name, or None if there is no such cell."""
+    """The cell of a name, or None if there is no such cell. Nations cannot reach the outermost ring."""
     found = NAME.fullmatch(text)
     if not found:
         return None
@@ -68,7 +98,7 @@ def read_cell(text: str) -> Cell | None:
     for letter in letters.lower():
         distance = distance * 26 + ord(letter) - 96
     column = -distance if minus else distance - 1
-    if abs(column) >= MIDDLE or abs(int(row)) >= MIDDLE:
+    cell = CELL_AT.get((column - START_COLUMN, int(row) - START_ROW))
+    if cell is None or RING_OF[cell] == RINGS:
         return None
-    cell = cell_at(column, int(row))
     return cell if cell_name(cell) == text.lower() else None

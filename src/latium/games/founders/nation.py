@@ -1,23 +1,18 @@
 """A nation: one player's tiles, what lies on them, and what each cell could receive.
 
-Two words are kept for every cell near the nation: the resources its sources give (`has`) and the kinds of tile that
-could be added there (`allowed`, a mask). A new source is one OR for each cell around it; when a source falls silent or
-a union grows, the cells concerned are counted again.
+Two words are kept for every cell: the resources its sources give (`has`) and the kinds of tile that could be added
+there (`allowed`, a mask). A new source is one OR for each cell around it; when a source falls silent or a union grows,
+the cells concerned are counted again.
 """
 
 from typing import Final, final
 
-from latium.games.founders.actions import Action, adds_at, swaps_at
-from latium.games.founders.catalogue import HALF, Catalogue
-from latium.games.founders.grid import ABOVE, AROUND, BLOCK, RIGHT, SIDES, WIDTH, Cell
+from latium.games.founders.actions import make_adds, make_swaps
+from latium.games.founders.catalogue import HALF, NOTHING, Catalogue
+from latium.games.founders.grid import AROUND, RING_OF, Cell, beside, block_at, cells_within, column_of, row_of
 
 LOW: Final = (1 << HALF) - 1
-WITHIN_TWO: Final[list[int]] = [row * ABOVE + column * RIGHT for row in range(-2, 3) for column in range(-2, 3)]
-"""Steps to the cells whose tiles can supply a neighbour of a cell, the cell itself among them."""
-TOUCHED: Final[list[list[int]]] = [
-    [place for place, step in enumerate(AROUND) if source - step in AROUND] for source in WITHIN_TWO
-]
-"""For each of these, which of the eight neighbours it touches."""
+ROOM: Final = 5  # rings that the lists reach at first: two more than a tile lies on
 
 
 @final
@@ -38,6 +33,7 @@ class Nation:
         "own",
         "pillaged",
         "rims",
+        "room",
         "shared",
         "swapped",
         "tiles",
@@ -48,16 +44,20 @@ class Nation:
     def __init__(self) -> None:
         self.catalogue: Catalogue
         self.shared = False
+        self.room = 0
+        """How many rings of cells the lists below reach."""
         self.tiles: dict[int, int] = {}
         """The kind of tile on each cell, in the order the cells were taken."""
-        self.giving: dict[int, int] = {}
-        """The kind of each tile that gives its owner something now."""
-        self.own: dict[int, list[Action]] = {}
-        """The same cells, with the swaps that could be made on each."""
-        self.frontier: dict[int, list[Action]] = {}
-        """Empty cells that share a side with a tile (F-4.3), with the additions that could be made on each."""
-        self.has: dict[int, int] = {}
-        self.allowed: dict[int, int] = {}
+        self.own: list[int] = []
+        """The same cells."""
+        self.frontier: list[int] = []
+        """Empty cells that share a side with a tile (F-4.3)."""
+        self.giving: list[int] = []
+        """By cell: the kind of tile that gives its owner something now."""
+        self.has: list[int] = []
+        """By cell: the resources that reach it, as a mask."""
+        self.allowed: list[int] = []
+        """By cell: the kinds of tile whose needs are met there, as a mask."""
         self.outermost: dict[int, int] = {}
         """The farthest tile of each column (F-7.2)."""
         self.pillaged: dict[int, bool] = {}
@@ -74,14 +74,23 @@ class Nation:
         """The tiles that supply a cell only because they are united with a neighbour (F-9.2)."""
         self.swapped: list[int] = []
 
+    @staticmethod
+    def of(catalogue: Catalogue) -> "Nation":
+        """A nation without tiles."""
+        nation = Nation()
+        nation.catalogue = catalogue
+        nation._make_room(ROOM)
+        return nation
+
     def copy(self) -> "Nation":
         twin = Nation.__new__(Nation)
         twin.catalogue = self.catalogue
         twin.shared = False
+        twin.room = self.room
         twin.tiles = self.tiles.copy()
-        twin.giving = self.giving.copy()
         twin.own = self.own.copy()
         twin.frontier = self.frontier.copy()
+        twin.giving = self.giving.copy()
         twin.has = self.has.copy()
         twin.allowed = self.allowed.copy()
         twin.outermost = self.outermost.copy()
@@ -89,10 +98,10 @@ class Nation:
         twin.coins = self.coins.copy()
         twin.craftsmen = self.craftsmen.copy()
         twin.carriages = self.carriages.copy()
-        twin.deliveries = self.deliveries
-        twin.rims = self.rims
         twin.unions = self.unions
         twin.union_of = self.union_of
+        twin.rims = self.rims
+        twin.deliveries = self.deliveries
         twin.swapped = self.swapped.copy()
         return twin
 
@@ -104,76 +113,82 @@ class Nation:
 
     def given_by(self, cell: Cell) -> int:
         """The resources the tile on a cell offers its owner now."""
-        return self.catalogue.gives[self.giving[cell]] if cell in self.giving else 0
+        kind = self.giving[cell]
+        return 0 if kind == NOTHING else self.catalogue.gives[kind]
 
     def reach(self, cell: Cell) -> list[Cell]:
         """The own tiles whose resources can come to a cell: its neighbours first (F-4.4), then all that are united
         with them (F-9.2). A tile never supplies its own space (F-5.2)."""
-        return [cell + step for step in AROUND if cell + step in self.tiles] + self.deliveries.get(cell, [])
+        return [near for near in AROUND[cell] if near in self.tiles] + self.deliveries.get(cell, [])
 
     def full_block(self, corner: Cell) -> bool:
         tiles = self.tiles
-        return corner in tiles and corner + 1 in tiles and corner + WIDTH in tiles and corner + WIDTH + 1 in tiles
+        around = AROUND[corner]
+        return corner in tiles and around[0] in tiles and around[1] in tiles and around[4] in tiles
 
     # --- writing
 
     def lay(self, kind: int, cell: Cell) -> None:
         """A tile on an empty cell."""
-        tiles = self.tiles
-        frontier = self.frontier
-        tiles[cell] = kind
-        self.own[cell] = swaps_at(cell)
-        if cell in frontier:
-            del frontier[cell]
-        for step in SIDES:
-            beside = cell + step
-            if beside not in tiles and beside not in frontier:
-                frontier[beside] = adds_at(beside)
-        column = cell % WIDTH
-        if cell > self.outermost.get(column, -1):
+        self._make_room(RING_OF[cell] + 2)
+        self.tiles[cell] = kind
+        self.own.append(cell)
+        make_swaps(cell)
+        self._move_frontier(cell)
+        column = column_of(cell)
+        if column not in self.outermost or row_of(self.outermost[column]) < row_of(cell):
             self.outermost[column] = cell
         if self.catalogue.gives[kind]:
             self.giving[cell] = kind
-            self._supply(kind, [cell + step for step in AROUND])
+            self._supply(kind, AROUND[cell])
+
+    def _make_room(self, ring: int) -> None:
+        if ring > self.room:
+            self.room = ring
+            more = cells_within(ring) - len(self.has)
+            self.giving.extend([NOTHING] * more)
+            self.has.extend([0] * more)
+            self.allowed.extend([self.catalogue.nature_kinds] * more)
+
+    def _move_frontier(self, cell: Cell) -> None:
+        if cell in self.frontier:
+            self.frontier.remove(cell)
+        for near in beside(cell):
+            if near not in self.tiles and near not in self.frontier:
+                self.frontier.append(near)
+                make_adds(near)
 
     def replace(self, kind: int, cell: Cell) -> None:
         """A tile in the place of another (F-5.1). Carriages stay where they are (F-5.10)."""
         self.swapped.append(self.tiles[cell])
         self.tiles[cell] = kind
-        if self.catalogue.gives[kind]:
-            self.giving[cell] = kind
-        elif cell in self.giving:
-            del self.giving[cell]
-        self._recount_from(cell)
+        self.giving[cell] = kind if self.catalogue.gives[kind] else NOTHING
+        self._recount(self._served(cell))
 
     def silence(self, cell: Cell) -> None:
         """The tile gives nothing from now on."""
-        if cell in self.giving:
-            del self.giving[cell]
-            self._recount_from(cell)
+        if self.giving[cell] != NOTHING:
+            self.giving[cell] = NOTHING
+            self._recount(self._served(cell))
 
     def wake(self, cell: Cell) -> None:
         """The tile gives again, unless something else keeps it silent."""
         kind = self.tiles[cell]
         if self.catalogue.gives[kind] and not self.silent(cell):
             self.giving[cell] = kind
-            if cell in self.union_of:
-                self._supply(kind, [near for near in self.rims[self.union_of[cell]] if near != cell])
-            else:
-                self._supply(kind, [cell + step for step in AROUND])
+            self._supply(kind, [near for near in self._served(cell) if near != cell])
 
     def unite(self, corner: Cell) -> None:
         """A carriage on a full block (F-9.1)."""
         self.carriages.append(corner)
         self.join_blocks()
-        for near in self.rims[self.union_of[corner]]:
-            self._recount(near)
+        self._recount(self._served(corner))
 
     def join_blocks(self) -> None:
         """Work out the unions: blocks that share a tile are one (F-9.3). New lists, for copies share the old ones."""
         unions: list[list[int]] = []
         for corner in self.carriages:
-            joined = [corner + step for step in BLOCK]
+            joined = block_at(corner)
             apart: list[list[int]] = []
             for union in unions:
                 if any(cell in union for cell in joined):
@@ -184,19 +199,22 @@ class Nation:
             unions = apart
         self.unions = [sorted(union) for union in unions]
         self.union_of = {cell: number for number, union in enumerate(self.unions) for cell in union}
-        self.rims = [sorted({cell + step for cell in union for step in AROUND}) for union in self.unions]
+        self.rims = [sorted({near for cell in union for near in AROUND[cell]}) for union in self.unions]
         self.deliveries = {}
         for union, rim in zip(self.unions, self.rims, strict=True):
             for cell in rim:
-                far = [mate for mate in union if mate != cell and mate - cell not in AROUND]
+                far = [mate for mate in union if mate != cell and mate not in AROUND[cell]]
                 self.deliveries[cell] = self.deliveries.get(cell, []) + far
 
     def recount_all(self) -> None:
-        for cell in self.tiles:
-            if cell in self.giving and self.silent(cell):
-                del self.giving[cell]
-        for near in sorted({cell + step for cell in self.tiles for step in AROUND}):
-            self._recount(near)
+        for cell in self.own:
+            if self.silent(cell):
+                self.giving[cell] = NOTHING
+        self._recount(sorted({near for cell in self.own for near in AROUND[cell]}))
+
+    def _served(self, cell: Cell) -> list[Cell]:
+        """The cells a tile supplies: its neighbours, or all around its union."""
+        return self.rims[self.union_of[cell]] if cell in self.union_of else AROUND[cell]
 
     def _supply(self, kind: int, cells: list[Cell]) -> None:
         """One more source for these cells: beside what they have, it allows what needs both."""
@@ -205,59 +223,34 @@ class Nation:
         given = self.catalogue.gives[kind]
         low = self.catalogue.gain_low[kind]
         high = self.catalogue.gain_high[kind]
-        nature = self.catalogue.nature_kinds
         for cell in cells:
-            others = has.get(cell, 0)
+            others = has[cell]
             if others:
                 allowed[cell] |= low[others & LOW] | high[others >> HALF]
-                has[cell] = others | given
-            else:
-                allowed[cell] = nature
-                has[cell] = given
+            has[cell] = others | given
 
-    def _recount_from(self, cell: Cell) -> None:
-        """Count again what the cells within reach of a tile receive: it fell silent or was replaced."""
-        if cell in self.union_of:
-            for near in self.rims[self.union_of[cell]]:
-                self._recount(near)
-        else:
-            self._recount_around(cell)
-
-    def _recount(self, cell: Cell) -> None:
-        self.has[cell] = 0
-        self.allowed[cell] = self.catalogue.nature_kinds
+    def _recount(self, cells: list[Cell]) -> None:
+        """Count again what these cells receive: a tile that served them fell silent or was replaced, or united."""
         giving = self.giving
-        for step in AROUND:
-            if cell + step in giving:
-                self._supply(giving[cell + step], [cell])
-        self._recount_deliveries(cell)
-
-    def _recount_around(self, cell: Cell) -> None:
-        """The same for the eight cells around one: the sources within two steps are looked up once."""
-        given = [0, 0, 0, 0, 0, 0, 0, 0]
+        gives = self.catalogue.gives
+        gain_low = self.catalogue.gain_low
+        gain_high = self.catalogue.gain_high
         nature = self.catalogue.nature_kinds
-        allowed = [nature, nature, nature, nature, nature, nature, nature, nature]
-        giving = self.giving
-        for place, step in enumerate(WITHIN_TWO):
-            if cell + step in giving:
-                kind = giving[cell + step]
-                gives = self.catalogue.gives[kind]
-                low = self.catalogue.gain_low[kind]
-                high = self.catalogue.gain_high[kind]
-                for near in TOUCHED[place]:
-                    others = given[near]
-                    if others:
-                        allowed[near] |= low[others & LOW] | high[others >> HALF]
-                    given[near] = others | gives
-        for near, step in enumerate(AROUND):
-            self.has[cell + step] = given[near]
-            self.allowed[cell + step] = allowed[near]
-        if self.deliveries:
-            for step in AROUND:
-                self._recount_deliveries(cell + step)
+        for cell in cells:
+            given = 0
+            allowed = nature
+            for near in AROUND[cell]:
+                kind = giving[near]
+                if kind >= 0:
+                    if given:
+                        allowed |= gain_low[kind][given & LOW] | gain_high[kind][given >> HALF]
+                    given |= gives[kind]
+            self.has[cell] = given
+            self.allowed[cell] = allowed
+            if cell in self.deliveries:
+                self._recount_deliveries(cell)
 
     def _recount_deliveries(self, cell: Cell) -> None:
-        if cell in self.deliveries:
-            for source in self.deliveries[cell]:
-                if source in self.giving:
-                    self._supply(self.giving[source], [cell])
+        for source in self.deliveries[cell]:
+            if self.giving[source] >= 0:
+                self._supply(self.giving[source], [cell])

@@ -265,8 +265,7 @@ def _cell(name: str) -> Cell:
 
 
 def _nation(catalogue: Catalogue, player: PlayerView) -> Nation:
-    nation = Nation()
-    nation.catalogue = catalogue
+    nation = Nation.of(catalogue)
     for laid in player.tiles:
         cell = _cell(laid.cell)
         nation.lay(catalogue.index[laid.tile], cell)

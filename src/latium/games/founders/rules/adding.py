@@ -4,7 +4,7 @@ from typing import Final
 
 from latium.core.protocol import Refusal
 from latium.core.seats import Seat
-from latium.games.founders.actions import Action, DrawNature, Finish
+from latium.games.founders.actions import ADDS, SWAPS, Action, DrawNature, Finish
 from latium.games.founders.catalogue import HALF, NATURE, VICTORY
 from latium.games.founders.events import Added, AnyEvent, DrewNature, Finished, Gift
 from latium.games.founders.frames import NatureDraw, Placing
@@ -23,19 +23,19 @@ BOUGHT: Final = -1  # the place a bought resource comes from
 
 def additions(state: State, nation: Nation, bought: int) -> list[Action]:
     """Every face-up tile on every empty cell that shares a side (F-4.3) and receives its needs (F-4.4)."""
-    return _placements(nation.frontier, state.face_up, nation, bought)
+    return _placements(nation.frontier, ADDS, state.face_up, nation, bought)
 
 
 def swaps(state: State, nation: Nation, bought: int) -> list[Action]:
     """Every face-up tile on every own cell (F-5.1) that receives its needs from the others (F-5.2)."""
-    return _placements(nation.own, state.face_up, nation, bought)
+    return _placements(nation.own, SWAPS, state.face_up, nation, bought)
 
 
 def placings(nation: Nation, kind: int) -> list[Action]:
     """The drawn nature tile on any empty cell that shares a side (F-4.12), or in place of a tile (F-4.13)."""
-    empty = [row[kind] for row in nation.frontier.values()]
-    empty.extend([row[kind] for row in nation.own.values()])
-    return empty
+    empty = [ADDS[cell][kind] for cell in nation.frontier]
+    taken = [SWAPS[cell][kind] for cell in nation.own]
+    return empty + taken
 
 
 def ways_to_add(state: State, seat: Seat, bought: int) -> list[Action]:
@@ -48,8 +48,10 @@ def ways_to_add(state: State, seat: Seat, bought: int) -> list[Action]:
     return moves
 
 
-def _placements(rows: dict[int, list[Action]], face_up: int, nation: Nation, bought: int) -> list[Action]:
-    """The moves of each cell's row that the cell allows; nature tiles are allowed anywhere."""
+def _placements(
+    cells: list[Cell], moves_on: list[list[Action]], face_up: int, nation: Nation, bought: int
+) -> list[Action]:
+    """The moves on each cell that it allows; nature tiles are allowed anywhere."""
     moves: list[Action] = []
     natural = nation.catalogue.nature_kinds
     nature = face_up & natural
@@ -57,31 +59,29 @@ def _placements(rows: dict[int, list[Action]], face_up: int, nation: Nation, bou
         lowest = nature & -nature
         nature ^= lowest
         kind = lowest.bit_length() - 1
-        moves.extend([row[kind] for row in rows.values()])
+        moves.extend([moves_on[cell][kind] for cell in cells])
     built = face_up & ~natural
     allowed = nation.allowed
-    for cell, row in rows.items():
-        if cell not in allowed:
-            continue
+    for cell in cells:
         kinds = allowed[cell] & built
         if bought >= 0:
             kinds |= _with_purchase(nation, cell, bought) & built
         while kinds:
             lowest = kinds & -kinds
             kinds ^= lowest
-            moves.append(row[lowest.bit_length() - 1])
+            moves.append(moves_on[cell][lowest.bit_length() - 1])
     return moves
 
 
 def _with_purchase(nation: Nation, cell: Cell, bought: int) -> int:
     """A bought resource is one more source, good for one need (F-8.6)."""
-    given = nation.has.get(cell, 0)
+    given = nation.has[cell]
     return nation.catalogue.purchase_low[bought][given & LOW] | nation.catalogue.purchase_high[bought][given >> HALF]
 
 
 def allows(nation: Nation, kind: int, cell: Cell, bought: int) -> bool:
     """Whether the needs of a kind are met on a cell."""
-    kinds = nation.allowed.get(cell, 0) | nation.catalogue.nature_kinds
+    kinds = nation.allowed[cell]
     if bought >= 0:
         kinds |= _with_purchase(nation, cell, bought)
     return kinds >> kind & 1 == 1
@@ -159,7 +159,7 @@ def _gift(nation: Nation, resource: int, source: Cell, cell: Cell) -> Gift:
     name = nation.catalogue.resources[resource]
     if source == BOUGHT:
         return Gift(name, "bought")
-    return Gift(name, "beside" if source - cell in AROUND else "delivered", cell_name(source))
+    return Gift(name, "beside" if source in AROUND[cell] else "delivered", cell_name(source))
 
 
 # --- why not

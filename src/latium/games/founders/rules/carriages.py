@@ -5,7 +5,7 @@ from latium.core.seats import Seat
 from latium.games.founders.actions import Action, Unite
 from latium.games.founders.catalogue import CARRIAGE
 from latium.games.founders.events import AnyEvent, United
-from latium.games.founders.grid import BLOCK, Cell, cell_name
+from latium.games.founders.grid import Cell, block_at, cell_name
 from latium.games.founders.state import State
 
 
@@ -21,7 +21,7 @@ def unite(state: State, seat: Seat, corner: Cell, log: list[AnyEvent] | None) ->
     nation = state.nation(seat)
     nation.unite(corner)
     if log is not None:
-        cells = tuple([cell_name(corner + step) for step in BLOCK])
+        cells = tuple([cell_name(cell) for cell in block_at(corner)])
         union = tuple([cell_name(cell) for cell in nation.unions[nation.union_of[corner]]])
         log.append(United(seat=seat, cells=cells, union=union))
 
@@ -31,6 +31,6 @@ def refuse_block(state: State, seat: Seat, corner: Cell) -> Refusal | None:
     if corner in nation.carriages:
         return Refusal("F-9.4", "same-block", {"cell": cell_name(corner)})
     if not nation.full_block(corner):
-        empty = ", ".join([cell_name(corner + step) for step in BLOCK if corner + step not in nation.tiles])
+        empty = ", ".join([cell_name(cell) for cell in block_at(corner) if cell not in nation.tiles])
         return Refusal("F-9.1", "block-not-full", {"cell": cell_name(corner), "empty": empty})
     return None

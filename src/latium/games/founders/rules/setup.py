@@ -6,7 +6,7 @@ from latium.games.founders.actions import Action, Draft, Lay
 from latium.games.founders.catalogue import CITY, CLASSES, NATURE, VICTORY, VILLAGE, Catalogue
 from latium.games.founders.events import AnyEvent, Begun, Drafted, Laid, LeftOver, Shown
 from latium.games.founders.frames import AnyFrame, Beginning, Dealing, Drafting, Laying, Opening, Spreading
-from latium.games.founders.grid import ABOVE, RIGHT, START, cell_name
+from latium.games.founders.grid import START, above, cell_name, right_of
 from latium.games.founders.nation import Nation
 from latium.games.founders.rules import naming
 from latium.games.founders.state import Hand, State
@@ -27,7 +27,7 @@ def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue],
     state.craftsmen = sum([1 << catalogue.resource_index[good] for good in tokens.craftsmen])
     state.box = [0, 0, 0, 0]
     state.hands = [Hand() for _ in range(seats)]
-    state.nations = [_empty_nation(catalogue) for _ in range(seats)]
+    state.nations = [Nation.of(catalogue) for _ in range(seats)]
     state.drafted = [[] for _ in range(seats)]
     if first is None:
         state.pending.append(Beginning())
@@ -35,12 +35,6 @@ def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue],
         begin(state, first, None)
     state.pending.append(Dealing(VICTORY, catalogue.source.setup.victory_shown[str(seats)]))
     return state
-
-
-def _empty_nation(catalogue: Catalogue) -> Nation:
-    nation = Nation()
-    nation.catalogue = catalogue
-    return nation
 
 
 def begin(state: State, first: Seat, log: list[AnyEvent] | None) -> None:
@@ -124,7 +118,7 @@ def layings(state: State, seat: Seat) -> list[Action]:
 
 def lay(state: State, seat: Seat, first: int, second: int, behind: bool, log: list[AnyEvent] | None) -> None:
     nation = state.nation(seat)
-    beyond = START + (ABOVE if behind else RIGHT)
+    beyond = above(START) if behind else right_of(START)
     nation.lay(first, START)
     nation.lay(second, beyond)
     state.drafted[seat] = []

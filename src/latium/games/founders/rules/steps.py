@@ -153,7 +153,7 @@ def apply(state: State, action: Action, log: list[AnyEvent] | None) -> None:
             assert isinstance(action, Reveal)
             adding.drawn(state, seat, action.kind, log)
         case Placing(seat):
-            _place(state, seat, NOTHING, action, log)
+            _place(state, seat, action, log)
         case Voting(seat, proposer):
             assert isinstance(action, Answer)
             ending.answer(state, seat, proposer, action.agreed, log)
@@ -162,22 +162,24 @@ def apply(state: State, action: Action, log: list[AnyEvent] | None) -> None:
 
 
 def _add(state: State, seat: Seat, bought: int, action: Action, log: list[AnyEvent] | None) -> None:
-    if isinstance(action, DrawNature):
-        adding.draw_nature(state, seat)
-    elif isinstance(action, Finish):
-        adding.finish(state, seat, log)
-    else:
-        assert isinstance(action, Add | Swap)
-        adding.take_face_up(state, action.kind)
-        _place(state, seat, bought, action, log)
-
-
-def _place(state: State, seat: Seat, bought: int, action: Action, log: list[AnyEvent] | None) -> None:
     if isinstance(action, Add):
+        adding.take_face_up(state, action.kind)
         adding.add(state, seat, action.kind, action.cell, bought, log)
+    elif isinstance(action, Swap):
+        adding.take_face_up(state, action.kind)
+        swapping.swap(state, seat, action.kind, action.cell, bought, log)
+    elif isinstance(action, DrawNature):
+        adding.draw_nature(state, seat)
+    else:
+        adding.finish(state, seat, log)
+
+
+def _place(state: State, seat: Seat, action: Action, log: list[AnyEvent] | None) -> None:
+    if isinstance(action, Add):
+        adding.add(state, seat, action.kind, action.cell, NOTHING, log)
     else:
         assert isinstance(action, Swap)
-        swapping.swap(state, seat, action.kind, action.cell, bought, log)
+        swapping.swap(state, seat, action.kind, action.cell, NOTHING, log)
 
 
 def _play_token(state: State, seat: Seat, action: Action, log: list[AnyEvent] | None) -> None:

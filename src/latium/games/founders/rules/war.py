@@ -5,7 +5,7 @@ from latium.core.seats import Seat
 from latium.games.founders.actions import Action, Pillage
 from latium.games.founders.catalogue import WAR
 from latium.games.founders.events import AnyEvent, Pillaged
-from latium.games.founders.grid import WIDTH, Cell, cell_name
+from latium.games.founders.grid import Cell, cell_name, column_of
 from latium.games.founders.nation import Nation
 from latium.games.founders.rules import naming
 from latium.games.founders.state import State
@@ -56,7 +56,7 @@ def refuse_pillage(state: State, seat: Seat, rival: Seat, cell: Cell) -> Refusal
 
 
 def _refuse_protected(nation: Nation, cell: Cell) -> Refusal | None:
-    shield = nation.outermost[cell % WIDTH]
+    shield = nation.outermost[column_of(cell)]
     if shield == cell:
         return None
     clause = "F-7.3" if shield in nation.pillaged else "F-7.2"
