@@ -13,8 +13,8 @@ try:
     from latium.testing.laws import LawError
     from latium.testing.marks import rule
     from latium.testing.suite import GameLaws
-    from latium.testing.walks import Case, Chooser, Walk, cases, walk
+    from latium.testing.walks import Case, Chooser, Walk, cases, fingerprint, walk
 except ModuleNotFoundError as missing:
     raise ImportError(f"latium.testing needs pytest and hypothesis; there is no {missing.name} here") from missing
 
-__all__ = ["Case", "Chooser", "GameLaws", "LawError", "Walk", "cases", "rule", "walk"]
+__all__ = ["Case", "Chooser", "GameLaws", "LawError", "Walk", "cases", "fingerprint", "rule", "walk"]

@@ -223,13 +223,12 @@ def replays(walk: Walk) -> None:
 # 5. A viewer cannot tell a determinised state from the truth, by anything that is shown.
 
 
-def keeps_secrets(walk: Walk, n: int, guesses: int = 3) -> None:
+def keeps_secrets(walk: Walk, n: int, guesses: int = 2) -> None:
     """Law 5 in the position before ply `n`, for every viewer and a spectator."""
+    truth, pool = walk.states[n], Chooser(n).some(readable_pool(walk, n), POOL)
     for viewer in walk.viewers:
-        truth = walk.states[n]
         shown = canonical(walk.game.observe(truth, viewer))
         others = [guess(walk, n, viewer, k) for k in range(guesses)]
-        pool = readable_pool(walk, n)[:POOL]
         told = _told(walk, truth, viewer, pool)
         for other in others:
             need(canonical(walk.game.observe(other, viewer)) == shown, f"a guess of viewer {viewer} looks different")
@@ -255,7 +254,7 @@ def _told(walk: Walk, state: Any, viewer: Seat | None, pool: Sequence[Any]) -> d
     told["the refusals"] = canonical([game.explain(state, viewer, action) for action in pool])
     if legal:
         told["the question"] = canonical(game.question(state, viewer))
-        told["the previews"] = canonical([game.preview(state, viewer, action) for action in legal])
+        told["the previews"] = canonical([game.preview(state, viewer, action) for action in Chooser(0).some(legal, 16)])
         told["the notation"] = canonical([game.write(state, action) for action in legal])
     return told
 
@@ -375,7 +374,7 @@ def _refuses(game: AnyGame, data: Any) -> bool:
 def _plain(data: Any) -> bool:
     if isinstance(data, dict):
         return all(type(key) is str and _plain(value) for key, value in data.items())
-    if isinstance(data, list):
+    if isinstance(data, list | tuple):
         return all(map(_plain, data))
     return data is None or type(data) in (bool, int, str)
 

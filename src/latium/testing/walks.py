@@ -1,5 +1,6 @@
 """Random walks through a game: from the set-up, choice by choice, to the end or to a given ply."""
 
+import hashlib
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -23,7 +24,7 @@ class Case:
         self.options = dict(options)
 
     def __repr__(self) -> str:
-        return "-".join([f"{self.seats} seats", *(f"{name}={value}" for name, value in self.options.items())])
+        return "-".join([f"{self.seats} seats", *(f"{name}={str(value)[:9]}" for name, value in self.options.items())])
 
     def complete(self, facts: Facts) -> dict[str, OptionValue]:
         return resolve(facts, self.seats, self.options)
@@ -115,6 +116,11 @@ class Walk:
         self.states.append(after)
         self.dumps.append(canonical(game.dump(after)))
 
+    def back(self) -> None:
+        """One ply back, as if it had not been tried."""
+        for kept in (self.plies, self.events, self.states, self.dumps, self.record.entries):
+            kept.pop()
+
 
 def walk(game: AnyGame, case: Case, seed: int, plies: int | None = None) -> Walk:
     """A walk to the end, or over so many plies; a game that goes on beyond its bound is left there."""
@@ -126,10 +132,28 @@ def walk(game: AnyGame, case: Case, seed: int, plies: int | None = None) -> Walk
         legal = game.legal(path.end, seat)
         if not legal:
             break
-        chance = seat == CHANCE
-        path.step(seat, legal[_drawn(path)] if chance else chooser.action(legal))
+        if seat == CHANCE:
+            path.step(seat, legal[path.dice.draw(path.record.draws, game.weights(path.end))])
+        else:
+            _choose(path, chooser, seat, legal)
     return path
 
 
-def _drawn(path: Walk) -> int:
-    return path.dice.draw(path.record.draws, path.game.weights(path.end))
+def _choose(path: Walk, chooser: Chooser, seat: Seat, legal: Sequence[Any]) -> None:
+    """A choice that ends the game is mostly thought over, so that walks grow long where giving up is easy."""
+    chosen = chooser.action(legal)
+    path.step(seat, chosen)
+    others = [action for action in legal if action != chosen]
+    if others and not path.game.to_act(path.end) and chooser.below(16):
+        path.back()
+        path.step(seat, chooser.action(others))
+
+
+def fingerprint(path: Walk) -> str:
+    """The SHA-256 over everything a walk showed: positions, legal lists, views, events and the record."""
+    game, total = path.game, hashlib.sha256(path.record.to_text().encode())
+    for state, dump in zip(path.states, path.dumps, strict=True):
+        open_to = [[game.pack(state, action) for action in game.legal(state, seat)] for seat in game.to_act(state)]
+        total.update(dump + canonical(open_to) + canonical([game.observe(state, viewer) for viewer in path.viewers]))
+    total.update(canonical(path.events))
+    return total.hexdigest()

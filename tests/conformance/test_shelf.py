@@ -1,0 +1,51 @@
+"""Every game on the shelf keeps the laws, with every seat count and every option."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from typing import ClassVar
+
+import pytest
+
+from latium.core.resources import read_text
+from latium.games import SHELF
+from latium.games.founders.state import State
+from latium.testing import Case, GameLaws, fingerprint, walk
+from tests.games.founders.inventory import inventory
+
+
+class TestFounders(GameLaws):
+    game: ClassVar = SHELF["founders"]
+    package: ClassVar = "latium.games.founders"
+    more_options: ClassVar = ({"components": read_text("latium.games.founders", "data/components.toml")},)
+
+    def inventory(self, state: State) -> Counter[str]:
+        return inventory(state)
+
+
+def test_no_game_on_the_shelf_is_forgotten() -> None:
+    suites = [suite for suite in GameLaws.__subclasses__() if suite.__module__ == __name__]
+    assert {suite.game.facts.slug for suite in suites} == set(SHELF)
+
+
+FINGERPRINT = """
+import sys
+from latium.games import SHELF
+from latium.testing import Case, fingerprint, walk
+print(fingerprint(walk(SHELF[sys.argv[1]], Case(int(sys.argv[2]), {}), 7)))
+"""
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+@pytest.mark.parametrize("slug", list(SHELF))
+def test_law_4_holds_whatever_the_hash_seed(slug: str, hash_seed: str) -> None:
+    seats = max(SHELF[slug].facts.seats)
+    told = subprocess.run(
+        [sys.executable, "-c", FINGERPRINT, slug, str(seats)],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert told.stdout.strip() == fingerprint(walk(SHELF[slug], Case(seats, {}), 7))
