@@ -203,6 +203,10 @@ class Game(Protocol[S, A, E, V]):
         """The sentence of an event."""
         ...
 
+    def names(self, state: S) -> Mapping[str, str]:
+        """Names that a user's own components bring, by term: they go before those in the Fluent files."""
+        ...
+
     def write(self, state: S, action: A) -> str:
         """The notation of an action: short text a person can type."""
         ...

@@ -53,7 +53,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def with_names(self, names: Mapping[str, str]) -> "Texts":
-        """The same messages with plain names for terms they lack, as a user's own components bring."""
+        """The same messages with the names that a user's own components bring."""
         return Texts(self.language, *self.sources, strict=self.strict, names={**self.names, **names})
 
     def has(self, key: str) -> bool:
@@ -90,10 +90,11 @@ class Texts:
                 return {key: value}
 
     def _forms(self, key: str) -> dict[str, str]:
+        if key in self.names:
+            return dict.fromkeys(("", *FORMS), self.names[key])
         message = self._message(key)
         if message is None or message.value is None:
-            name = self.names[key] if key in self.names else self._missing(key)
-            return dict.fromkeys(("", *FORMS), name)
+            return dict.fromkeys(("", *FORMS), self._missing(key))
         name = self._pattern(key, message.value, {})
         own = {form: self._pattern(f"{key}.{form}", pattern, {}) for form, pattern in message.attributes.items()}
         return {**dict.fromkeys(("", *FORMS), name), **own}

@@ -346,6 +346,9 @@ class Wager:
             case Took(seat, pips):
                 return Message("took", {"who": Player(seat), "pips": pips})
 
+    def names(self, state: State) -> dict[str, str]:
+        return {}
+
     def write(self, state: State, action: Move) -> str:
         return action.kind if action.kind in ("take", "leave") else f"{action.kind} {action.value}"
 

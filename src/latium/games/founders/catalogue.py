@@ -125,6 +125,19 @@ class Catalogue:
             table[others] = table[others ^ lowest] | single[lowest.bit_length() - 1]
         return table
 
+    def own_names(self) -> dict[str, str]:
+        """What this set calls its tiles; and its ids as words, where the set in this package has no such id (F-1.7)."""
+        ours = catalogue_for(None, False)
+        names = {f"tile-{id}": name for id, name in zip(self.kinds, self.names, strict=True) if name}
+        for id in self.kinds:
+            if id not in ours.index and f"tile-{id}" not in names:
+                names[f"tile-{id}"] = id.replace("-", " ")
+        for good in self.resources:
+            if good not in ours.resource_index:
+                names[f"resource-{good}"] = good
+                names[f"craftsman-{good}"] = good
+        return names
+
     def resources_in(self, mask: int) -> list[int]:
         return [resource for resource in range(len(self.resources)) if mask >> resource & 1]
 

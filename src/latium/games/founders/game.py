@@ -120,6 +120,9 @@ class Founders:
     def describe(self, event: AnyEvent) -> Message:
         return describe(event)
 
+    def names(self, state: State) -> dict[str, str]:
+        return state.catalogue.own_names()
+
     def write(self, state: State, action: Action) -> str:
         return notation.write(state.catalogue, action)
 
