@@ -9,7 +9,7 @@ from latium.core.resources import read_text
 from latium.core.text import gaps, shape
 
 SOURCES = Path(latium.__file__).parent
-DYNAMIC = ("column-", "component-", "coverage-", "provenance-")
+DYNAMIC = ("about-", "board-", "column-", "command-", "component-", "coverage-", "provenance-", "short-", "verb-")
 """Messages whose ids are put together from what they are about."""
 
 
@@ -21,7 +21,7 @@ def test_every_message_is_said_somewhere() -> None:
     said = {
         node.value
         for folder in ("cli", "bots", "arena", "core")
-        for file in (SOURCES / folder).glob("*.py")
+        for file in (SOURCES / folder).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -24,6 +24,7 @@ option-form = An option is written name=value, not { $text }.
 option-unknown = There is no option { $name }. The options are: { $known }.
 option-value = The option { $name } cannot be { $value }; it can be: { $known }.
 file-unreadable = The file { $file } cannot be read: { $reason }.
+file-refused = The system refuses { $file }: { $reason }.
 file-no-text = The file { $file } is not a text in UTF-8.
 components-wrong = The component set { $file } is wrong at { $key }: { $problem }.
 record-broken = The record { $file } is broken in line { $line }: { $problem }.
@@ -170,3 +171,109 @@ short-marketplace = market
 short-inn = inn
 short-workshop = shop
 short-war-camp = camp
+board-row-full = the full row is cleared first
+board-needs = needs { $needs }
+board-gives = gives { $gives }
+board-gift-beside = { $resource } from { $cell }
+board-gift-delivered = { $resource } delivered from { $cell }
+board-gift-bought = { $resource } bought
+
+# What `?` tells
+
+about-tile-where = Face up: { $up }. Face down: { $down }. Its name in moves is { $id }.
+about-given-by = { $resource }: given by { $tiles }.
+about-needed-by = Needed by { $tiles }.
+about-tile = { $cell } of { $who }: { $tile }, { $card }.
+about-free = { $cell } of { $who } is free.
+about-apart = { $cell } of { $who } is free, but shares no side with a tile.
+about-reach = Within reach: { $sources }.
+about-add = Could be added here: { $tiles }.
+about-swap = Could be swapped in here: { $tiles }.
+about-pillaged = It is pillaged: it gives nothing and scores nothing.
+about-coin = A coin lies on it: it gives nothing before its owner's turn is over, then the coin is the owner's.
+about-craftsman = A craftsman lives here: it gives nothing and brings 2 points.
+about-union = United by carriage: { $cells }.
+about-unprotected = It is unprotected: nothing lies farther out in its column.
+
+## Play
+
+you = you
+play-which-game = Which game? Say `latium play founders`, or resume a saved game.
+play-nameless = Every player needs a name, and in { $players } one is missing.
+play-other-game = That is a saved game of { $game }.
+play-seat = seat { $seat }: { $who }{ $kind ->
+    [bot] { " " }(bot)
+   *[person] { "" }
+}
+play-commitment = Dice: { $commitment } (the SHA-256 of a secret that the finished record reveals)
+play-begin = Type a number or a move; ? for help.
+play-asked = { $who }: { $question }
+play-ways = … { $count } ways
+play-no-number = There is no choice { $number }: they go from 1 to { $last }.
+play-unreadable = “{ $text }” is no move. Type ? for help, or moves to list them all.
+play-ambiguous = “{ $text }” could be: { $candidates }.
+play-preview = { $move }: your score would go from { $before } to { $after }.
+play-allowed = It is allowed.
+play-why-what = Why what? Try: why add mine c4.
+play-hint = { $bot } would play: { $move }
+play-total = Total
+play-saved = Saved in { $file }. Keep it private: it holds the secret behind the dice.
+play-not-saved = { $file } could not be written: { $reason }.
+play-resume = Saved. To go on: latium play --resume { $file }
+play-over = The game is over: { $reason }.
+play-you-won = You have won!
+play-won = { $count ->
+    [one] { $who } has won.
+   *[other] The win is shared: { $who }.
+}
+play-offer-record = Type a file name to keep the record of this game, or press Enter to leave.
+play-recorded = The record is in { $file }. To check it: latium verify { $file }
+play-signs = ⌂ village, ♦ city, ★ victory points, ✗ pillaged, ¢ coin, ⚒ craftsman, ◉ carriage, ▲ the owner's side
+play-signs-ascii = v: village, c: city, * victory points, X pillaged, $ coin, & craftsman, @ carriage, ^ the owner's side
+undo-done = Taken back: { $move }
+undo-nothing = There is nothing to take back.
+undo-chance = That cannot be taken back: something was drawn since.
+undo-other = That cannot be taken back: another player has moved since.
+
+command-help = ? [something]
+command-help-help = this help; a cell, a rival's cell (? 2 c4), a tile, a token or a move explained
+command-why = why move
+command-why-help = why a move is not allowed: why c4 mine
+command-undo = undo
+command-undo-help = take back your move, unless something was drawn or another player moved since
+command-hint = hint
+command-hint-help = what the strongest bot would play
+command-score = score
+command-score-help = the standing, line by line
+command-log = log [number]
+command-log-help = what happened lately
+command-rules = rules [F-4.4]
+command-rules-help = a clause or a chapter of the rulebook
+command-board = board
+command-board-help = the table again (also: Enter)
+command-moves = moves
+command-moves-help = everything you may do now
+command-back = back
+command-back-help = from the menu of some moves to that of all
+command-save = save [file]
+command-save-help = save the game and go on
+command-quit = quit
+command-quit-help = save the game and leave; it can be resumed
+
+# Words that stand for the verbs of moves, besides those of the notation
+
+verb-draft = draft|take
+verb-lay = lay
+verb-open = open
+verb-keep = keep|pass
+verb-war = war|pillage
+verb-coin = coin|buy
+verb-carriage = carriage|unite
+verb-craftsman = craftsman|settle
+verb-add = add
+verb-swap = swap|replace
+verb-draw = draw
+verb-finish = finish|end
+verb-propose = propose
+verb-agree = agree|yes
+verb-refuse = refuse|no

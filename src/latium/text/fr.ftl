@@ -24,6 +24,7 @@ option-form = Une option s'écrit nom=valeur, pas { $text }.
 option-unknown = Il n'y a pas d'option { $name }. Les options sont : { $known }.
 option-value = L'option { $name } ne peut pas être { $value } ; elle peut être : { $known }.
 file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+file-refused = Le système refuse { $file } : { $reason }.
 file-no-text = Le fichier { $file } n'est pas un texte en UTF-8.
 components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }.
 record-broken = La partie enregistrée { $file } est abîmée à la ligne { $line } : { $problem }.
@@ -167,12 +168,118 @@ board-supply = Réserve : { $tokens }
 
 # Names for small tiles, six letters at most
 
-short-waterfall = chute
+short-waterfall = casc.
 short-gold-mine = m.d'or
 short-weaving-house = tissus
 short-horse-farm = haras
 short-fishery = pêche
 short-marketplace = marché
-short-inn = relais
-short-workshop = atelie
+short-inn = aubrge
+short-workshop = atel.
 short-war-camp = camp
+board-row-full = la rangée pleine est d'abord vidée
+board-needs = demande { $needs }
+board-gives = donne { $gives }
+board-gift-beside = { $resource } de { $cell }
+board-gift-delivered = { $resource } livré de { $cell }
+board-gift-bought = { $resource } acheté
+
+# What `?` tells
+
+about-tile-where = Face visible : { $up }. Face cachée : { $down }. Son nom dans les coups est { $id }.
+about-given-by = { $resource } : donné par { $tiles }.
+about-needed-by = Demandé par { $tiles }.
+about-tile = { $cell } de { $who } : { $tile }, { $card }.
+about-free = { $cell } de { $who } est libre.
+about-apart = { $cell } de { $who } est libre, mais ne partage aucun côté avec une tuile.
+about-reach = À portée : { $sources }.
+about-add = Pourraient être ajoutées ici : { $tiles }.
+about-swap = Pourraient prendre cette place : { $tiles }.
+about-pillaged = Elle est pillée : elle ne donne rien et ne rapporte rien.
+about-coin = Une pièce y est posée : elle ne donne rien avant la fin du tour de son propriétaire, qui prend alors la pièce.
+about-craftsman = Un artisan y vit : elle ne donne rien et rapporte 2 points.
+about-union = Unies par charrette : { $cells }.
+about-unprotected = Elle est sans protection : rien n'est plus loin dans sa colonne.
+
+## Play
+
+you = vous
+play-which-game = Quel jeu ? Dites `latium play founders`, ou reprenez une partie sauvée.
+play-nameless = Chaque joueur a besoin d'un nom, et dans { $players } il en manque un.
+play-other-game = C'est une partie sauvée de { $game }.
+play-seat = place { $seat } : { $who }{ $kind ->
+    [bot] { " " }(robot)
+   *[person] { "" }
+}
+play-commitment = Dés : { $commitment } (le SHA-256 d'un secret que révèle la partie finie)
+play-begin = Tapez un numéro ou un coup ; ? pour l'aide.
+play-asked = { $who } : { $question }
+play-ways = … { $count } façons
+play-no-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
+play-unreadable = « { $text } » n'est pas un coup. Tapez ? pour l'aide, ou coups pour tous les voir.
+play-ambiguous = « { $text } » peut être : { $candidates }.
+play-preview = { $move } : votre score passerait de { $before } à { $after }.
+play-allowed = C'est permis.
+play-why-what = Pourquoi quoi ? Essayez : pourquoi add mine c4.
+play-hint = { $bot } jouerait : { $move }
+play-total = Total
+play-saved = Sauvé dans { $file }. Gardez-le pour vous : il contient le secret des dés.
+play-not-saved = { $file } n'a pas pu être écrit : { $reason }.
+play-resume = Partie sauvée. Pour continuer : latium play --resume { $file }
+play-over = La partie est finie : { $reason }.
+play-you-won = Vous avez gagné !
+play-won = { $count ->
+    [one] Victoire : { $who }.
+   *[other] La victoire est partagée : { $who }.
+}
+play-offer-record = Tapez un nom de fichier pour garder le récit de cette partie, ou Entrée pour partir.
+play-recorded = Le récit est dans { $file }. Pour le vérifier : latium verify { $file }
+play-signs = ⌂ village, ♦ ville, ★ points de victoire, ✗ pillée, ¢ pièce, ⚒ artisan, ◉ charrette, ▲ côté du propriétaire
+play-signs-ascii = v: village, c: ville, * points de victoire, X pillée, $ pièce, & artisan, @ charrette, ^ côté du propriétaire
+undo-done = Annulé : { $move }
+undo-nothing = Il n'y a rien à annuler.
+undo-chance = Impossible d'annuler : quelque chose a été tiré depuis.
+undo-other = Impossible d'annuler : un autre joueur a joué depuis.
+
+command-help = ? [quelque chose]
+command-help-help = cette aide ; explique une case, celle d'un rival (? 2 c4), une tuile, un jeton ou un coup
+command-why = pourquoi coup
+command-why-help = pourquoi un coup n'est pas permis : pourquoi c4 mine
+command-undo = annuler
+command-undo-help = reprendre votre coup, sauf si quelque chose a été tiré ou si un autre a joué depuis
+command-hint = indice
+command-hint-help = ce que jouerait le plus fort des robots
+command-score = score
+command-score-help = les points, ligne par ligne
+command-log = journal [nombre]
+command-log-help = ce qui s'est passé récemment
+command-rules = règles [F-4.4]
+command-rules-help = un article ou un chapitre des règles
+command-board = plateau
+command-board-help = la table à nouveau (ou : Entrée)
+command-moves = coups
+command-moves-help = tout ce que vous pouvez faire
+command-back = retour
+command-back-help = du menu de quelques coups à celui de tous
+command-save = sauver [fichier]
+command-save-help = sauver la partie et continuer
+command-quit = quitter
+command-quit-help = sauver la partie et partir ; elle peut être reprise
+
+# Words that stand for the verbs of moves, besides those of the notation
+
+verb-draft = choisir|prendre
+verb-lay = poser
+verb-open = ouvrir|révéler
+verb-keep = garder|passer
+verb-war = guerre|piller
+verb-coin = pièce|acheter
+verb-carriage = charrette|unir
+verb-craftsman = artisan|installer
+verb-add = ajouter
+verb-swap = échanger|remplacer
+verb-draw = piocher
+verb-finish = finir
+verb-propose = proposer
+verb-agree = accepter|oui
+verb-refuse = refuser|non

@@ -34,19 +34,27 @@ class Board(Protocol):
         ...
 
     def gloss(self, view: Any, words: Sequence[str], texts: Texts) -> str:
-        """A short remark to a move, or to how moves begin; empty if there is nothing to say."""
+        """A short remark on a move, or on how moves begin; empty if there is nothing to say."""
         ...
 
-    def about(self, view: Any, viewer: Seat, word: str, texts: Texts, names: Sequence[str]) -> list[str]:
+    def remark(self, event: Any, texts: Texts) -> str:
+        """What the sentence of an event leaves out; mostly nothing."""
+        ...
+
+    def about(self, view: Any, viewer: Seat, text: str, texts: Texts, names: Sequence[str]) -> list[str]:
         """What there is to say about a place or a component; nothing if it is neither."""
         ...
 
     def readings(self, view: Any, viewer: Seat, text: str, texts: Texts) -> list[str]:
-        """Notations a text may stand for that is none itself: names in the reader's language, a verb left out."""
+        """Notations that a text may stand for: names in the reader's language, words in another order, no verb."""
         ...
 
-    def ahead(self, state: Any, seat: Seat) -> Any | None:
-        """The position in which the seat adds or does whatever its turn is about, if that is only a formality away."""
+    def formality(self, view: Any) -> str | None:
+        """The move that does nothing but lead on to the next step, if there is one now."""
+        ...
+
+    def supposed(self, state: Any, seat: Seat) -> Any | None:
+        """The position as if the seat had come to the step its turn is about, to say why a move would not do there."""
         ...
 
 

@@ -5,18 +5,19 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from latium.cli.boards.canvas import Canvas, beside, fit, width_of
-from latium.cli.boards.founders_words import QUIET, Words, about, ahead, gloss, own_names, readings
+from latium.cli.boards.canvas import Canvas, beside, fit
+from latium.cli.boards.founders_reading import formality, readings, supposed
+from latium.cli.boards.founders_words import QUIET, Words, about, gloss, own_names, remark
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
-from latium.games.founders.catalogue import CLASSES, NATURE, STACKS, VICTORY
-from latium.games.founders.grid import BLOCK, Cell, cell_at, cell_name, column_name, column_of, row_of
+from latium.games.founders.catalogue import STACKS, VICTORY
+from latium.games.founders.grid import Cell, block_at, cell_at, cell_name, column_name, column_of, row_of
 from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.scoring import points
-from latium.games.founders.state import Hand, State
+from latium.games.founders.state import State
 
-__all__ = ["QUIET", "about", "ahead", "draw", "gloss", "own_names", "readings"]
+__all__ = ["QUIET", "about", "draw", "formality", "gloss", "own_names", "readings", "remark", "supposed"]
 
 COLOURS: Final = ("#3a8f3a", "#2f7fd6", "#a05fd6", "#d9503f")
 """By class: green, blue, purple and red as on the backs, dark enough for a light ground and light enough for a dark."""
@@ -222,7 +223,7 @@ class Pen:
         for (x, y), sides in edges.items():
             sheet.put(x, y, self.signs.corners[sides], FAINT)
         for block in nation.carriages:
-            x, y = plan.corner(block + BLOCK[-1])
+            x, y = plan.corner(block_at(block)[-1])
             sheet.put(x, y + 3, self.signs.carriage, f"bold {GOLD}")
 
     def _tile(self, sheet: Canvas, nation: Nation, cell: Cell, plan: "Plan") -> None:
@@ -244,7 +245,9 @@ class Pen:
             worth = "" if cell in nation.pillaged else "+2"
             return Text(fit(f"{marks}{signs.craftsman}{worth}", room), style=f"bold {GOLD}")
         if class_ == VICTORY:
-            return Text(f"{marks}{signs.star * self.catalogue.points[kind]}", style=f"bold {GOLD if not marks else 'red'}")
+            return Text(
+                f"{marks}{signs.star * self.catalogue.points[kind]}", style=f"bold {GOLD if not marks else 'red'}"
+            )
         sign = {1: signs.village, 2: signs.city}.get(class_, "")
         gives = self.words.gives(kind, room - len(marks) - len(sign))
         return Text(f"{marks}{sign}{gives}", style="bold red" if cell in nation.pillaged else GOLD if marks else colour)

@@ -5,13 +5,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from latium.cli.boards.canvas import fit
+from latium.cli.boards.founders_reading import Vocabulary
 from latium.core.protocol import Options
 from latium.core.seats import Seat
-from latium.core.text import Texts
-from latium.games.founders.catalogue import CITY, CLASSES, NATURE, TOKENS, VICTORY, Catalogue, catalogue_for
-from latium.games.founders.frames import Adding, Opening, TokenStep
-from latium.games.founders.grid import cell_name, read_cell
+from latium.core.text import Texts, capitalised
+from latium.games.founders.catalogue import CLASSES, STACKS, TOKENS, VICTORY, Catalogue, catalogue_for
+from latium.games.founders.events import Gift
+from latium.games.founders.frames import Adding
+from latium.games.founders.grid import Cell, cell_name, read_cell
+from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, rebuild
+from latium.games.founders.rules.adding import allows
 from latium.games.founders.state import Hand, State
 
 QUIET: Final = frozenset({"shown"})
@@ -44,7 +48,9 @@ class Words:
 
     def gives(self, kind: int, room: int) -> str:
         """What a tile gives: one resource, or either of two."""
-        return _joined([self.resource(one) for one in self.catalogue.resources_in(self.catalogue.gives[kind])], "/", room)
+        return _joined(
+            [self.resource(one) for one in self.catalogue.resources_in(self.catalogue.gives[kind])], "/", room
+        )
 
     def needs(self, kind: int, room: int) -> str:
         return _joined([self.resource(one) for one in self.catalogue.needs[kind]], "+", room)
@@ -61,6 +67,17 @@ class Words:
             return f"{needs}{arrow}{gives}"
         gives = self.gives(kind, max(4, room - 8))
         return f"{self.needs(kind, room - len(arrow) - len(gives))}{arrow}{gives}"
+
+    def summary(self, kind: int) -> str:
+        """What a tile needs and brings, in words."""
+        parts = []
+        if self.catalogue.needs[kind]:
+            parts.append(self.texts.format("board-needs", needs=self.needs(kind, 99)))
+        if self.catalogue.gives[kind]:
+            parts.append(self.texts.format("board-gives", gives=self.gives(kind, 99)))
+        if points := self.catalogue.points[kind]:
+            parts.append(self.texts.format("board-points", points=points))
+        return ", ".join(parts)
 
     def hand(self, hand: Hand) -> str:
         """The tokens a player holds."""
@@ -84,27 +101,133 @@ def _joined(words: Sequence[str], sign: str, room: int) -> str:
 
 
 def own_names(options: Options) -> Mapping[str, str]:
-    catalogue = _catalogue(options)
-    return {f"tile-{id}": name for id, name in zip(catalogue.kinds, catalogue.names, strict=True) if name}
-
-
-def _catalogue(options: Options) -> Catalogue:
     components = options["components"]
-    return catalogue_for(components if isinstance(components, str) else None, options["uniform_village"] is True)
+    if not isinstance(components, str):
+        return {}
+    catalogue = catalogue_for(components, options["uniform_village"] is True)
+    named = {f"tile-{id}": name or id for id, name in zip(catalogue.kinds, catalogue.names, strict=True)}
+    return {**named, **{f"resource-{name}": name for name in catalogue.resources}}
 
 
 def gloss(view: View, words: Sequence[str], texts: Texts) -> str:
     """What the tile of a move needs and gives, or how many tiles a stack has."""
-    return ""
+    state = rebuild(view)
+    if words[0] == "open":
+        return _stack_left(state, STACKS.index(words[1]), texts)
+    kinds = [state.catalogue.index[word] for word in words[1:2] if word in state.catalogue.index]
+    cards = Words(state.catalogue, texts)
+    return ", ".join(cards.summary(kind) for kind in kinds if words[0] in ("add", "swap", "draft"))
 
 
-def about(view: View, viewer: Seat, word: str, texts: Texts, names: Sequence[str]) -> list[str]:
-    return []
+def _stack_left(state: State, stack: int, texts: Texts) -> str:
+    left = texts.format("board-stack", count=state.stack_sizes[stack])
+    full = len(state.rows[stack]) >= state.catalogue.source.setup.row_limit
+    return f"{left}; {texts.format('board-row-full')}" if full else left
 
 
-def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:
-    return []
+def remark(event: Any, texts: Texts) -> str:
+    """Which sources gave what to an addition or a swap."""
+    gifts: tuple[Gift, ...] = getattr(event, "gifts", ())
+    given = [
+        texts.format(f"board-gift-{gift.how}", resource=texts.term(f"resource-{gift.resource}"), cell=gift.cell)
+        for gift in gifts
+    ]
+    return f"({', '.join(given)})" if given else ""
 
 
-def ahead(state: State, seat: Seat) -> Any | None:
-    return None
+def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str]) -> list[str]:
+    """A cell (`c4`; a rival's: `2 c4`), a tile, a resource or a token."""
+    state = rebuild(view)
+    told = Telling(state, Words(state.catalogue, texts), names)
+    words = text.lower().split()
+    seat = viewer
+    if len(words) == 2 and words[0].isdecimal() and 0 < int(words[0]) <= state.seats:
+        seat = int(words.pop(0)) - 1
+    if len(words) == 1 and (cell := read_cell(words[0])) is not None:
+        return told.cell(seat, cell)
+    found = Vocabulary(state.catalogue, texts).find(text)
+    if len(found) != 1:
+        return []
+    return told.thing(found[0])
+
+
+class Telling:
+    """What there is to say about the things of a position."""
+
+    def __init__(self, state: State, words: Words, names: Sequence[str]) -> None:
+        self.state = state
+        self.catalogue = state.catalogue
+        self.words = words
+        self.texts = words.texts
+        self.names = names
+
+    def thing(self, id: str) -> list[str]:
+        if id in self.catalogue.index:
+            return self.tile(self.catalogue.index[id])
+        if id in TOKENS:
+            return [f"{capitalised(self.texts.term(f'token-{id}'))}: {self.texts.format(f'effect-{id}')}"]
+        return self.resource(self.catalogue.resource_index[id]) if id in self.catalogue.resource_index else []
+
+    def tile(self, kind: int) -> list[str]:
+        id, class_ = self.catalogue.kinds[kind], self.catalogue.class_of[kind]
+        place = self.state.display if class_ == VICTORY else self.state.rows[class_]
+        return [
+            f"{capitalised(self.words.term(f'tile-{id}'))} ({self.words.term(f'stack-{CLASSES[class_]}')}): "
+            + self.words.summary(kind),
+            self.texts.format("about-tile-where", up=place.count(kind), down=self.state.left[kind], id=id),
+        ]
+
+    def resource(self, number: int) -> list[str]:
+        givers = [kind for kind, gives in enumerate(self.catalogue.gives) if gives >> number & 1]
+        users = [kind for kind, needs in enumerate(self.catalogue.needs) if number in needs]
+        return [
+            self.texts.format("about-given-by", resource=self.words.resource(number), tiles=self._tiles(givers)),
+            self.texts.format("about-needed-by", tiles=self._tiles(users)),
+        ]
+
+    def _tiles(self, kinds: Sequence[int]) -> str:
+        return ", ".join(self.words.term(f"tile-{self.catalogue.kinds[kind]}") for kind in kinds) or "-"
+
+    def cell(self, seat: Seat, cell: Cell) -> list[str]:
+        nation = self.state.nations[seat]
+        place = {"cell": cell_name(cell), "who": self.names[seat]}
+        if cell in nation.tiles:
+            return [*self._laid(nation, cell, place), *self._possible("swap", seat, cell)]
+        if cell in nation.frontier:
+            return [
+                self.texts.format("about-free", **place),
+                *self._reaching(nation, cell),
+                *self._possible("add", seat, cell),
+            ]
+        return [self.texts.format("about-apart", **place)]
+
+    def _laid(self, nation: Nation, cell: Cell, place: dict[str, str]) -> list[str]:
+        kind = nation.tiles[cell]
+        name = self.words.term(f"tile-{self.catalogue.kinds[kind]}", "a")
+        lines = [self.texts.format("about-tile", tile=name, card=self.words.summary(kind), **place)]
+        for mark, cells in (("pillaged", nation.pillaged), ("coin", nation.coins), ("craftsman", nation.craftsmen)):
+            if cell in cells:
+                lines.append(self.texts.format(f"about-{mark}"))
+        if cell in nation.union_of:
+            union = nation.unions[nation.union_of[cell]]
+            lines.append(self.texts.format("about-union", cells=", ".join(map(cell_name, union))))
+        if cell in nation.outermost.values() and cell not in nation.pillaged:
+            lines.append(self.texts.format("about-unprotected"))
+        return lines
+
+    def _reaching(self, nation: Nation, cell: Cell) -> list[str]:
+        sources = [source for source in nation.reach(cell) if nation.given_by(source)]
+        given = [f"{self.words.gives(nation.tiles[source], 99)} ({cell_name(source)})" for source in sources]
+        return [self.texts.format("about-reach", sources=", ".join(given))] if given else []
+
+    def _possible(self, verb: str, seat: Seat, cell: Cell) -> list[str]:
+        """The face-up tiles the cell would take now, whoever's turn it is."""
+        frame = self.state.pending[-1] if self.state.pending else None
+        bought = frame.bought if isinstance(frame, Adding) and frame.seat == seat else -1
+        nation = self.state.nations[seat]
+        kinds = [
+            kind
+            for kind in range(len(self.catalogue.kinds))
+            if self.state.face_up >> kind & 1 and allows(nation, kind, cell, bought)
+        ]
+        return [self.texts.format(f"about-{verb}", tiles=self._tiles(kinds))] if kinds else []

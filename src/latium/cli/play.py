@@ -1,0 +1,109 @@
+"""`latium play`: a game in the terminal, against bots or with others at one screen."""
+
+import secrets
+import sys
+from pathlib import Path
+
+import click
+
+from latium.cli.choices import components_option, option_option, options_of, read_file
+from latium.cli.conversation import Conversation, Leave
+from latium.cli.problems import INTERRUPTED, BadRequest
+from latium.cli.saves import read_save
+from latium.cli.session import Session, chairs
+from latium.cli.shelf import GameName, load, package
+from latium.cli.speech import console, lang_option, sentence, spoken
+from latium.core.chance import Dice
+from latium.core.protocol import AnyGame
+
+LONGEST_NAME = 24
+
+
+@click.command()
+@click.argument("game", required=False, type=GameName())
+@click.option(
+    "--players",
+    default="you,greedy",
+    show_default=True,
+    metavar="NAME,...",
+    help="Who sits where; a name that is no bot's is a person's.",
+)
+@click.option("--seed", type=int, help="Draw dice and tiles from this seed instead of a fresh secret.")
+@click.option(
+    "--record", type=click.Path(path_type=Path), metavar="FILE", help="Write the finished game's record here."
+)
+@click.option(
+    "--resume",
+    "file",
+    type=click.Path(path_type=Path),
+    callback=read_file,
+    metavar="FILE",
+    help="Go on with the game saved in FILE.",
+)
+@option_option
+@components_option
+@lang_option
+def play(
+    game: AnyGame | None,
+    players: str,
+    seed: int | None,
+    record: Path | None,
+    file: str | None,
+    option: tuple[str, ...],
+    components: str | None,
+) -> None:
+    """Play GAME in the terminal, against bots or with others at one screen.
+
+    Moves are chosen by number or typed: `open village`, `add mine c4`, `war 2 b5`. `?` lists the commands. Whoever
+    leaves can resume: the game is saved, dice included, in a file that only its owner can read.
+    """
+    if file is not None:
+        session = resumed(file, game)
+    elif game is None:
+        raise BadRequest(sentence("play-which-game"))
+    else:
+        dice = Dice(secrets.token_bytes(32)) if seed is None else Dice.from_seed(seed)
+        session = Session.new(game, chairs(names(players)), options_of(game, option, components), dice)
+    talk(session, _named_save(), record)
+
+
+def names(players: str) -> list[str]:
+    """The names of a list, without what a terminal could trip over. Raises BadRequest."""
+    given = ["".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME] for name in players.split(",")]
+    if not all(given):
+        raise BadRequest(sentence("play-nameless", players=players))
+    return given
+
+
+def resumed(text: str, game: AnyGame | None) -> Session:
+    save, record = read_save(text)
+    if game is not None and game.facts.slug != record.header.game:
+        raise BadRequest(sentence("play-other-game", game=record.header.game))
+    return Session.resumed(game or load(record.header.game), save, record)
+
+
+def _named_save() -> Path | None:
+    named = click.get_current_context().meta.get("latium.file")
+    return Path(named) if named else None
+
+
+def talk(session: Session, save: Path | None, record: Path | None) -> None:
+    """Play until the game is over or the person leaves, which Ctrl-C and the end of the input mean too."""
+    _forgive_encodings()
+    conversation = Conversation(session, spoken(package(session.game)), console(), save)
+    try:
+        conversation.run()
+        conversation.offer_record(record)
+    except Leave:
+        conversation.leave()
+    except KeyboardInterrupt:
+        conversation.out.print()
+        conversation.leave()
+        raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def _forgive_encodings() -> None:
+    """What the terminal cannot read or show becomes a question mark, never an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
