@@ -5,6 +5,7 @@ import hmac
 import json
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -84,3 +85,15 @@ def test_nonces_and_seeds_change_the_draws() -> None:
 def test_weights_that_weigh_nothing_too_much_or_less_are_refused(wrong: list[int]) -> None:
     with pytest.raises(ValueError, match="weights must be"):
         Dice(b"s").draw(0, wrong)
+
+
+def test_the_worked_example_of_the_documentation_is_right() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    dice = Dice(b"latium", ["ada", "ben"])
+    block = hmac.digest(b"latium", b'["ada","ben"]\n0\n0', "sha256")
+    assert dice.commitment in page
+    assert block.hex() in page
+    assert f"{int.from_bytes(block[:8], 'big')} mod 6 = 3" in page
+    assert f"are {', '.join(str(dice.draw(n, [1] * 6) + 1) for n in range(6))}." in page
+    assert f"outcomes {', '.join(str(dice.draw(n, [1, 2, 3])) for n in range(6))}, counted" in page
+    assert Dice.from_seed(12, 3).secret == hashlib.sha256(b"latium 12 3").digest()
