@@ -323,8 +323,6 @@ def test_what_is_no_cell_is_not_read_as_one(name: str) -> None:
 
 @rule("F-1.8")
 def test_higher_rows_are_farther_from_the_owner_and_columns_run_to_the_right() -> None:
-    far = cell_at(4, 6)
-    assert far > cell_at(4, 5)
     state = table("6 cl .\n5 fo la\ne f", "la la", seat=1, step="TokenStep", hand="war")
     assert set(legal(state, "war")) == {"war 1 e6", "war 1 f5"}  # f5 is the farthest of its own column
 
