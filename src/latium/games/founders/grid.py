@@ -76,6 +76,11 @@ def row_of(cell: Cell) -> int:
     return PLACES[cell][1] + START_ROW
 
 
+def in_rows(cells: list[Cell]) -> list[Cell]:
+    """The nearest row first, each from left to right."""
+    return sorted(cells, key=lambda cell: (row_of(cell), column_of(cell)))
+
+
 def column_name(column: int) -> str:
     distance = column if column >= 0 else -column - 1
     letters = chr(97 + distance % 26)

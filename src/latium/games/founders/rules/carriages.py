@@ -5,7 +5,7 @@ from latium.core.seats import Seat
 from latium.games.founders.actions import Action, Unite
 from latium.games.founders.catalogue import CARRIAGE
 from latium.games.founders.events import AnyEvent, United
-from latium.games.founders.grid import Cell, block_at, cell_name
+from latium.games.founders.grid import Cell, block_at, cell_name, in_rows
 from latium.games.founders.state import State
 
 
@@ -22,7 +22,7 @@ def unite(state: State, seat: Seat, corner: Cell, log: list[AnyEvent] | None) ->
     nation.unite(corner)
     if log is not None:
         cells = tuple([cell_name(cell) for cell in block_at(corner)])
-        union = tuple([cell_name(cell) for cell in nation.unions[nation.union_of[corner]]])
+        union = tuple([cell_name(cell) for cell in in_rows(nation.unions[nation.union_of[corner]])])
         log.append(United(seat=seat, cells=cells, union=union))
 
 
