@@ -37,7 +37,7 @@ print(fingerprint(walk(SHELF[sys.argv[1]], Case(int(sys.argv[2]), {}), 7)))
 """
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
 @pytest.mark.parametrize("slug", list(SHELF))
 def test_law_4_holds_whatever_the_hash_seed(slug: str, hash_seed: str) -> None:
     seats = max(SHELF[slug].facts.seats)

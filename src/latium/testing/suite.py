@@ -52,7 +52,7 @@ class GameLaws:
 
     def _share(self, case: Case) -> int:
         """The plain set-up of each seat count gets most walks."""
-        return max(1, self.walks // 3) if case.options else self.walks
+        return max(1, self.walks // 6) if case.options else self.walks
 
     def _looked_at(self, case: Case, law: Callable[[Walk, int], None]) -> None:
         def closely(path: Walk) -> None:
