@@ -52,7 +52,7 @@ WAR_LOOMS: Final = 4
 class Sight:
     """What a nation could add to its free spaces, and what stands unprotected in it."""
 
-    __slots__ = ("exposed", "has_block", "nation", "near", "ready")
+    __slots__ = ("exposed", "nation", "near", "ready")
 
     def __init__(self, nation: Nation) -> None:
         self.nation = nation
@@ -63,9 +63,8 @@ class Sight:
         has = nation.has
         allowed = nation.allowed
         for cell in nation.frontier:
-            if cell in has:
-                self.near |= has[cell]
-                self.ready |= allowed[cell]
+            self.near |= has[cell]
+            self.ready |= allowed[cell]
         self.exposed: int = exposed_points(nation)
 
     def ready_with(self, bought: int) -> int:
