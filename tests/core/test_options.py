@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from latium.core.errors import OptionError
-from latium.core.options import default, find, first_option, first_seat, parse_option, parse_options, resolve
+from latium.core.options import default, find, first_option, first_seat, parse_option, resolve
 from latium.core.protocol import Option, OptionValue
 from tests.core.toy import GAME
 
@@ -85,10 +85,6 @@ def test_a_command_line_is_told_what_is_right(text: str, sentence: str) -> None:
     with pytest.raises(OptionError) as wrong:
         parse_option(FACTS, text)
     assert str(wrong.value) == sentence
-
-
-def test_the_last_of_several_counts() -> None:
-    assert parse_options(FACTS, ["long=true", "first=1", "long=no"]) == {"long": False, "first": 1}
 
 
 def test_people_count_seats_from_one() -> None:

@@ -1,6 +1,5 @@
 """Options: what is chosen before the first move. Names and values are checked here, once, for every game."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -75,11 +74,6 @@ def parse_option(facts: Facts, text: str) -> tuple[str, OptionValue]:
         raise OptionError(f"an option is written name=value, not {text!r}")
     option = find(facts, name.strip())
     return option.name, _value(option, word.strip())
-
-
-def parse_options(facts: Facts, texts: Iterable[str]) -> dict[str, OptionValue]:
-    """Several `name=value` texts; the last one for a name counts."""
-    return dict(parse_option(facts, text) for text in texts)
 
 
 def spelled(value: OptionValue) -> str:

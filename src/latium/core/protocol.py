@@ -7,7 +7,7 @@ import msgspec
 
 from latium.core.seats import Seat
 
-Plain: TypeAlias = None | bool | int | str | list[Any] | dict[str, Any]
+Plain: TypeAlias = bool | int | str | list[Any] | dict[str, Any] | None
 """What JSON can carry, without floats: a float has no place in a record."""
 
 OptionValue: TypeAlias = bool | int | str | None
