@@ -18,11 +18,6 @@ class Choice(NamedTuple):
         return len(self.tails) == 1
 
     @property
-    def move(self) -> str:
-        """The notation, if this is a single move."""
-        return f"{self.prefix} {self.tails[0]}".strip()
-
-    @property
     def flat(self) -> bool:
         """Whether one more word tells the moves apart, so they can be listed on the line."""
         return all(" " not in tail for tail in self.tails)
@@ -51,7 +46,7 @@ def _grouped(moves: Iterable[str], prefix: str) -> list[Choice]:
         words = move.split()
         groups.setdefault(" ".join(words[:depth]), []).append(" ".join(words[depth:]))
     return [
-        Choice(head, tuple(tails)) if len(tails) > 1 else Choice(f"{head} {tails[0]}".strip(), ("",))
+        Choice(head, tuple(sorted(tails))) if len(tails) > 1 else Choice(f"{head} {tails[0]}".strip(), ("",))
         for head, tails in groups.items()
     ]
 

@@ -1,7 +1,10 @@
 """`latium play`: a game in the terminal, against bots or with others at one screen."""
 
+import codecs
 import secrets
 import sys
+import unicodedata
+from io import TextIOWrapper
 from pathlib import Path
 
 import click
@@ -10,6 +13,7 @@ from latium.cli.choices import components_option, option_option, options_of, rea
 from latium.cli.conversation import Conversation, Leave
 from latium.cli.problems import INTERRUPTED, BadRequest
 from latium.cli.saves import read_save
+from latium.cli.screen import Screen
 from latium.cli.session import Session, chairs
 from latium.cli.shelf import GameName, load, package
 from latium.cli.speech import console, lang_option, sentence, spoken
@@ -17,6 +21,8 @@ from latium.core.chance import Dice
 from latium.core.protocol import AnyGame
 
 LONGEST_NAME = 24
+
+_ALIKE = str.maketrans({"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "•": "-", "→": ">", "▌": "|", "━": "-"})
 
 
 @click.command()
@@ -90,20 +96,46 @@ def _named_save() -> Path | None:
 def talk(session: Session, save: Path | None, record: Path | None) -> None:
     """Play until the game is over or the person leaves, which Ctrl-C and the end of the input mean too."""
     _forgive_encodings()
-    conversation = Conversation(session, spoken(package(session.game)), console(), save)
+    conversation = Conversation(session, Screen(session, spoken(package(session.game)), console()), save)
+    _edit_lines(conversation)
+    interrupted = False
     try:
         conversation.run()
         conversation.offer_record(record)
     except Leave:
-        conversation.leave()
+        click.echo()
     except KeyboardInterrupt:
-        conversation.out.print()
+        click.echo()
+        interrupted = True
+    if not session.record.finished:
         conversation.leave()
-        raise click.exceptions.Exit(INTERRUPTED) from None
+    if interrupted:
+        raise click.exceptions.Exit(INTERRUPTED)
 
 
 def _forgive_encodings() -> None:
-    """What the terminal cannot read or show becomes a question mark, never an error."""
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    """What the terminal cannot read becomes a question mark, what it cannot show loses its accents: never an error."""
+    codecs.register_error("latium", _nearest)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "latium")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError), "only what is written is replaced"
+    lost = error.object[error.start : error.end]
+    spelled = unicodedata.normalize("NFKD", lost.translate(_ALIKE)).encode("ascii", "ignore").decode()
+    return spelled or "?" * len(lost), error.end
+
+
+def _edit_lines(conversation: Conversation) -> None:
+    """Where a person types, what they typed before comes back with the arrow keys, and Tab completes moves."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        return
+    try:
+        import readline
+    except ImportError:  # not on every system
+        return
+    readline.set_completer(lambda text, number: ([*conversation.completions(text), None])[number])
+    readline.set_completer_delims("")
+    readline.parse_and_bind("tab: complete")

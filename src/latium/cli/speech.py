@@ -56,7 +56,8 @@ def sentence(key: str, /, **args: Any) -> str:
 def ask(out: Console, prompt: str) -> str | None:
     """What the reader types, without spaces around it; None once there is no more input, or none at all."""
     try:
-        return out.input(f"{prompt} ").strip()
+        out.file.flush()
+        return input(f"{prompt} ").strip()
     except UnicodeDecodeError:
         return "\N{REPLACEMENT CHARACTER}"
     except (EOFError, OSError, RuntimeError, ValueError):  # at the end, or with stdin closed in one of several ways

@@ -156,8 +156,8 @@ board-token = { $token ->
        *[other] { $count } pièces
     }
     [carriage] { $count ->
-        [one] { $count } chariot
-       *[other] { $count } chariots
+        [one] { $count } charrette
+       *[other] { $count } charrettes
     }
    *[craftsman] { $count ->
         [one] { $count } artisan
@@ -174,8 +174,11 @@ short-weaving-house = tissus
 short-horse-farm = haras
 short-fishery = pêche
 short-marketplace = marché
-short-inn = aubrge
-short-workshop = atel.
+short-inn = auberg
+short-winery = vigne
+short-meadow = pré
+short-grove = bosq.
+short-workshop = atelie
 short-war-camp = camp
 board-row-full = la rangée pleine est d'abord vidée
 board-needs = demande { $needs }
@@ -189,9 +192,10 @@ board-gift-bought = { $resource } acheté
 about-tile-where = Face visible : { $up }. Face cachée : { $down }. Son nom dans les coups est { $id }.
 about-given-by = { $resource } : donné par { $tiles }.
 about-needed-by = Demandé par { $tiles }.
-about-tile = { $cell } de { $who } : { $tile }, { $card }.
-about-free = { $cell } de { $who } est libre.
-about-apart = { $cell } de { $who } est libre, mais ne partage aucun côté avec une tuile.
+about-place = { $cell } de { $who }
+about-tile = { $place } : { $tile }, { $card }.
+about-free = { $place } est libre.
+about-apart = { $place } est libre, mais ne partage aucun côté avec une tuile.
 about-reach = À portée : { $sources }.
 about-add = Pourraient être ajoutées ici : { $tiles }.
 about-swap = Pourraient prendre cette place : { $tiles }.
@@ -213,6 +217,7 @@ play-seat = place { $seat } : { $who }{ $kind ->
 }
 play-commitment = Dés : { $commitment } (le SHA-256 d'un secret que révèle la partie finie)
 play-begin = Tapez un numéro ou un coup ; ? pour l'aide.
+play-hand-over = L'écran passe à { $who } : tapez Entrée quand personne d'autre ne regarde.
 play-asked = { $who } : { $question }
 play-ways = … { $count } façons
 play-no-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.

@@ -1,5 +1,6 @@
 """Founders of the Empire in the terminal: the drawing."""
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -30,6 +31,8 @@ RING: Final = 4
 """The width of the column of free cells on either side of the viewer's nation."""
 MARGIN: Final = 3
 """Room for the numbers of the rows."""
+HEAD: Final = 20
+"""Room for a name and its points."""
 GAP: Final = 2
 CARD: Final = 12
 """A tile of a row needs so much width to be worth a column."""
@@ -63,7 +66,7 @@ def draw(
     """The market above, the nations below, the viewer's own nearest to where they type."""
     state = rebuild(view)
     pen = Pen(state, Words(state.catalogue, texts), names, viewer, max(width, 20), ASCII if plain else FANCY)
-    return [line for part in (pen.market(), pen.nations(), [pen.supply()]) for line in (*part, Text())][:-1]
+    return [line for part in (pen.market(), pen.nations(), pen.supply()) for line in (*part, Text())][:-1]
 
 
 class Pen:
@@ -130,43 +133,45 @@ class Pen:
             seats = seats[self.viewer + 1 :] + seats[: self.viewer + 1]
         lines: list[Text] = []
         for row in self._rows_of(seats):
-            room = (self.width - GAP * (len(row) - 1)) // len(row)
-            ringed = self._needed(row, ring=True) <= self.width
-            lines += [*beside([self._nation(seat, room, ringed) for seat in row], GAP), Text()]
+            ring = self._needed(row, NARROWEST, ring=True) <= self.width
+            inner = next((size for size in range(WIDEST, 1, -1) if self._needed(row, size, ring) <= self.width), 0)
+            lines += [*beside([self._nation(seat, inner, ring) for seat in row], GAP), Text()]
         return lines[:-1]
 
     def _rows_of(self, seats: list[Seat]) -> Iterator[list[Seat]]:
         row: list[Seat] = []
         for seat in seats:
-            if row and self._needed([*row, seat], ring=False) > self.width:
+            if row and self._needed([*row, seat], NARROWEST, ring=False) > self.width:
                 yield row
                 row = []
             row.append(seat)
         yield row
 
-    def _needed(self, seats: Sequence[Seat], ring: bool) -> int:
-        shares = [self._columns(seat) for seat in seats]
-        tiles = sum(max(20, MARGIN + 1 + columns * (NARROWEST + 1)) for columns in shares)
-        own = self.viewer in seats and ring
-        return tiles + GAP * (len(seats) - 1) + 2 * RING * own
+    def _needed(self, seats: Sequence[Seat], inner: int, ring: bool) -> int:
+        """The width of these nations side by side, with tiles so wide inside."""
+        return sum(self._room(seat, inner, ring) for seat in seats) + GAP * (len(seats) - 1)
+
+    def _room(self, seat: Seat, inner: int, ring: bool) -> int:
+        lattice = MARGIN + 1 + self._columns(seat) * (inner + 1) + 2 * RING * (ring and seat == self.viewer)
+        return max(HEAD, lattice)
 
     def _columns(self, seat: Seat) -> int:
         columns = {column_of(cell) for cell in self.state.nations[seat].tiles}
         return max(columns) - min(columns) + 1 if columns else 0
 
-    def _nation(self, seat: Seat, room: int, ringed: bool) -> list[Text]:
+    def _nation(self, seat: Seat, inner: int, ring: bool) -> list[Text]:
         nation = self.state.nations[seat]
-        head = self._head(seat, room)
         if not nation.tiles:
-            return head
-        ring = ringed and seat == self.viewer
-        columns = self._columns(seat)
-        inner = (room - MARGIN - 1 - 2 * RING * ring) // columns - 1
+            return self._head(seat, HEAD)
         if inner < NARROWEST:
-            return head + self._listed(nation, room)
-        plan = Plan(nation, min(inner, WIDEST), ring)
+            return self._head(seat, self.width) + self._listed(nation, self.width)
+        room = self._room(seat, inner, ring)
         foot = self.words.texts.format("board-near", who=self.names[seat], mark=self.signs.near)
-        return head + self._lattice(nation, plan) + [Text(" " * MARGIN + fit(foot, room - MARGIN), style=FAINT)]
+        return [
+            *self._head(seat, room),
+            *self._lattice(nation, Plan(nation, inner, ring and seat == self.viewer)),
+            Text(" " * MARGIN + fit(foot, room - MARGIN), style=FAINT),
+        ]
 
     def _head(self, seat: Seat, room: int) -> list[Text]:
         texts = self.words.texts
@@ -254,13 +259,12 @@ class Pen:
 
     # --- the rest
 
-    def supply(self) -> Text:
+    def supply(self) -> list[Text]:
         counts = [
             self.words.texts.format("board-token", token=token, count=count)
-            for token, count in zip(("war", "coin", "carriage", "craftsman"), self.state.supply, strict=True)
+            for token, count in zip(TOKENS, self.state.supply, strict=True)
         ]
-        line = self.words.texts.format("board-supply", tokens=", ".join(counts))
-        return Text(line, style=FAINT)
+        return _wrapped(self.words.texts.format("board-supply", tokens=", ".join(counts)), self.width, FAINT)
 
 
 class Plan:
@@ -307,14 +311,5 @@ def _columns(count: int) -> int:
     return max(3, -(-count // rows))
 
 
-def _wrapped(text: str, room: int) -> list[Text]:
-    line = Text(text)
-    lines: list[Text] = []
-    words = line.plain.split()
-    row = ""
-    for word in words:
-        if row and len(row) + 1 + len(word) > room:
-            lines.append(Text(row))
-            row = ""
-        row = f"{row} {word}".strip()
-    return [*lines, Text(fit(row, room))]
+def _wrapped(text: str, room: int, style: str = "") -> list[Text]:
+    return [Text(fit(line, room), style=style) for line in textwrap.wrap(text, room)]

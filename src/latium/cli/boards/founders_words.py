@@ -138,7 +138,7 @@ def remark(event: Any, texts: Texts) -> str:
 def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str]) -> list[str]:
     """A cell (`c4`; a rival's: `2 c4`), a tile, a resource or a token."""
     state = rebuild(view)
-    told = Telling(state, Words(state.catalogue, texts), names)
+    told = Telling(state, Words(state.catalogue, texts), names, viewer)
     words = text.lower().split()
     seat = viewer
     if len(words) == 2 and words[0].isdecimal() and 0 < int(words[0]) <= state.seats:
@@ -154,7 +154,8 @@ def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str
 class Telling:
     """What there is to say about the things of a position."""
 
-    def __init__(self, state: State, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, state: State, words: Words, names: Sequence[str], viewer: Seat) -> None:
+        self.viewer = viewer
         self.state = state
         self.catalogue = state.catalogue
         self.words = words
@@ -190,21 +191,23 @@ class Telling:
 
     def cell(self, seat: Seat, cell: Cell) -> list[str]:
         nation = self.state.nations[seat]
-        place = {"cell": cell_name(cell), "who": self.names[seat]}
+        place = cell_name(cell)
+        if seat != self.viewer:
+            place = self.texts.format("about-place", cell=place, who=self.names[seat])
         if cell in nation.tiles:
             return [*self._laid(nation, cell, place), *self._possible("swap", seat, cell)]
         if cell in nation.frontier:
             return [
-                self.texts.format("about-free", **place),
+                self.texts.format("about-free", place=place),
                 *self._reaching(nation, cell),
                 *self._possible("add", seat, cell),
             ]
-        return [self.texts.format("about-apart", **place)]
+        return [self.texts.format("about-apart", place=place)]
 
-    def _laid(self, nation: Nation, cell: Cell, place: dict[str, str]) -> list[str]:
+    def _laid(self, nation: Nation, cell: Cell, place: str) -> list[str]:
         kind = nation.tiles[cell]
         name = self.words.term(f"tile-{self.catalogue.kinds[kind]}", "a")
-        lines = [self.texts.format("about-tile", tile=name, card=self.words.summary(kind), **place)]
+        lines = [self.texts.format("about-tile", tile=name, card=self.words.summary(kind), place=place)]
         for mark, cells in (("pillaged", nation.pillaged), ("coin", nation.coins), ("craftsman", nation.craftsmen)):
             if cell in cells:
                 lines.append(self.texts.format(f"about-{mark}"))

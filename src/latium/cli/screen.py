@@ -1,0 +1,237 @@
+"""What a person at the table sees: the drawing, the question, what happened, and answers to what they asked."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from latium.cli.boards import board, draw, plain
+from latium.cli.menu import Choice
+from latium.cli.rules import extract
+from latium.cli.session import Happening, Session
+from latium.cli.shelf import book
+from latium.core.clauses import UnknownClauseError
+from latium.core.errors import Fault, NotationError
+from latium.core.protocol import Message, Outcome, Preview, Refusal
+from latium.core.seats import CHANCE, Seat
+from latium.core.text import Texts
+
+REPLY: Final = "cyan"
+WRONG: Final = "#d9503f"
+CANDIDATES: Final = 12
+
+CURTAIN: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears a terminal and what could be scrolled back to."""
+
+
+class Screen:
+    """The terminal, as the people at one table see it."""
+
+    def __init__(self, session: Session, texts: Texts, out: Console) -> None:
+        self.session = session
+        self.game = session.game
+        self.board = board(session.game)
+        own_names = self.board.own_names(session.record.header.options) if self.board else {}
+        self.texts = texts.with_names(own_names)
+        self.out = out
+        self.names = [self.say("you") if name == "you" else name for name in session.names]
+
+    # --- speaking
+
+    def say(self, key: str, /, **args: Any) -> str:
+        return self.texts.format(key, **args)
+
+    def tell(self, key: str, style: str = REPLY, /, **args: Any) -> None:
+        self.out.print(Text(self.say(key, **args), style=style), soft_wrap="file" in args)
+
+    def tell_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.out.print(Text(line, style=REPLY))
+
+    @property
+    def viewer(self) -> Seat | None:
+        """From where the table is looked at: the person who is asked, else the first there is."""
+        asked = self.session.asked
+        return asked if asked is not None else next(iter(self.session.people), None)
+
+    @property
+    def reader(self) -> Seat | None:
+        """Whom sentences call `you`: with several people at the screen nobody, names are clearer."""
+        return self.session.people[0] if len(self.session.people) == 1 else None
+
+    @property
+    def view(self) -> Any:
+        return self.game.observe(self.session.state, self.viewer)
+
+    def sentence(self, message: Message | Refusal) -> str:
+        return self.texts.sentence(message, self.names, self.reader)
+
+    # --- the table
+
+    def greet(self) -> None:
+        self.out.print(Text(book(self.game).title, style="bold"))
+        seats = [
+            self.say("play-seat", seat=seat + 1, who=self.names[seat], kind="bot" if chair.bot else "person")
+            for seat, chair in enumerate(self.session.chairs)
+        ]
+        self.out.print(Text(", ".join(seats)))
+        self.tell("play-commitment", "dim", commitment=self.session.dice.commitment)
+        self.tell("play-begin", "dim")
+
+    def curtain(self) -> None:
+        """Nothing of what the last person saw is left for the next."""
+        if self.out.is_terminal:
+            self.out.file.write(CURTAIN)
+            self.out.file.flush()
+
+    def show_board(self) -> None:
+        self.out.print()
+        for line in draw(self.game, self.view, self.viewer, self.texts, self.names, self.out.width, plain(self.out)):
+            self.out.print(line, no_wrap=True, overflow="crop")
+        self.out.print()
+
+    def show_question(self, asked: Seat, choices: Sequence[Choice], prefix: str) -> None:
+        question = self.texts.sentence(self.game.question(self.session.state, asked), self.names, asked)
+        if self.reader is None:
+            question = self.say("play-asked", who=self.names[asked], question=question)
+        self.out.print(Text(question, style="bold"))
+        if prefix and all(choice.single for choice in choices):
+            self._show_tails(choices, prefix)
+        else:
+            self._show_choices(choices)
+
+    def _show_tails(self, choices: Sequence[Choice], prefix: str) -> None:
+        tails = [choice.prefix.removeprefix(prefix).strip() for choice in choices]
+        wide = max(map(len, tails))
+        numbered = [
+            Text(f"{number:>4} ", style="dim").append(tail.ljust(wide), style="not dim")
+            for number, tail in enumerate(tails, 1)
+        ]
+        fitting = max(1, self.out.width // (5 + wide))
+        for start in range(0, len(numbered), fitting):
+            self.out.print(Text().join(numbered[start : start + fitting]))
+
+    def _show_choices(self, choices: Sequence[Choice]) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="dim", width=3)
+        table.add_column(style="bold", no_wrap=self.out.width >= 60)
+        table.add_column()
+        for number, choice in enumerate(choices, 1):
+            table.add_row(str(number), choice.prefix, self._remarks(choice))
+        self.out.print(table)
+
+    def _remarks(self, choice: Choice) -> Text:
+        line = Text()
+        if not choice.single:
+            line.append(" ".join(choice.tails) if choice.flat else self.say("play-ways", count=len(choice.tails)))
+        if gloss := self._gloss(choice.prefix.split()):
+            line.append(f"  {gloss}" if line else gloss, style="dim")
+        return line
+
+    def _gloss(self, words: Sequence[str]) -> str:
+        own = self.board.gloss(self.view, words, self.texts) if self.board else ""
+        return own or (self.say(f"move-{words[0]}") if len(words) == 1 and self.texts.has(f"move-{words[0]}") else "")
+
+    # --- what happened
+
+    def report(self, happenings: Iterable[Happening]) -> bool:
+        """Who did what: a paragraph for each player in turn, draws included. Whether anything happened."""
+        actor: Seat | None = None
+        said: list[str] = []
+        for happening in happenings:
+            if actor not in (None, CHANCE, happening.seat) and happening.seat != CHANCE:
+                self._paragraph(said)
+                said = []
+            actor = happening.seat if happening.seat != CHANCE or actor is None else actor
+            said += self.sentences(happening.events)
+        self._paragraph(said)
+        return actor is not None
+
+    def sentences(self, events: Iterable[Any]) -> list[str]:
+        """What the reader may know, except what the drawing shows anyway."""
+        quiet = self.board.QUIET if self.board else frozenset[str]()
+        seen = [event for event in (self.game.redact(event, self.reader) for event in events) if event is not None]
+        return [self._event(event) for event in seen if event.__struct_config__.tag not in quiet]
+
+    def _event(self, event: Any) -> str:
+        remark = self.board.remark(event, self.texts) if self.board else ""
+        return f"{self.sentence(self.game.describe(event))} {remark}".strip()
+
+    def _paragraph(self, said: Sequence[str]) -> None:
+        if said:
+            table = Table.grid(padding=(0, 1, 0, 0))
+            table.add_row("-" if plain(self.out) else "•", Text(" ".join(said)))
+            self.out.print(table)
+
+    def log(self, count: int) -> None:
+        said = [line for happening in self.session.log for line in self.sentences(happening.events)]
+        for line in said[-count:] if count else ():
+            self.out.print(Text(f"  {line}"))
+
+    # --- answers
+
+    def complain(self, text: str, error: NotationError) -> None:
+        if error.refusal:
+            self.refuse(error.refusal)
+        elif error.fault is Fault.AMBIGUOUS:
+            more = ", …" if len(error.candidates) > CANDIDATES else ""
+            listed = ", ".join(error.candidates[:CANDIDATES]) + more
+            self.tell("play-ambiguous", WRONG, text=text, candidates=listed)
+        else:
+            self.tell("play-unreadable", WRONG, text=text)
+
+    def refuse(self, refusal: Refusal) -> None:
+        heading = book(self.game).clause(refusal.clause).heading
+        line = Text(self.sentence(refusal), style=WRONG)
+        self.out.print(line.append(f"  [{refusal.clause} {heading}]", style="dim"))
+
+    def foresee(self, asked: Seat, move: str, preview: Preview) -> None:
+        """What a move would bring."""
+        self.tell_all(self.sentences(preview.events))
+        self.tell("play-preview", move=move, before=preview.before[asked], after=preview.after[asked])
+
+    def help(self, verbs: Iterable[str], commands: Iterable[str]) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="bold")
+        for verb in verbs:
+            if self.texts.has(f"move-{verb}"):
+                table.add_row(self.texts.term(f"move-{verb}", "usage"), self.say(f"move-{verb}"))
+        for command in commands:
+            table.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-help"))
+        self.out.print(table)
+        self.tell("play-signs-ascii" if plain(self.out) else "play-signs", "dim")
+
+    def rules(self, wanted: str) -> None:
+        chapters = "\n".join(f"- {chapter.id} {chapter.heading}" for chapter in book(self.game).chapters)
+        try:
+            self.out.print(Markdown(extract(book(self.game), wanted) if wanted else chapters))
+        except UnknownClauseError as error:
+            self.tell("clause-unknown", WRONG, name=error.wanted, close=", ".join(error.close) or "none")
+
+    def score(self, outcome: Outcome | None = None) -> None:
+        """The standing, or the end with the winners marked."""
+        scores = outcome.scores if outcome else self.game.scores(self.session.state)
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column()
+        for seat, name in enumerate(self.names):
+            won = outcome is not None and seat in outcome.winners
+            table.add_column(Text(name, style="reverse" if won else ""), justify="right")
+        for number, part in enumerate(self.game.facts.score_parts):
+            parts = [score.parts[number] for score in scores]
+            table.add_row(self.say(f"score-{part}"), *(f"{one.points} ({one.count})" for one in parts))
+        table.add_row(self.say("play-total"), *(str(score.total) for score in scores), style="bold")
+        self.out.print(table)
+
+    def close(self, outcome: Outcome) -> None:
+        self.show_board()
+        self.tell("play-over", "bold", reason=self.say(f"reason-{outcome.reason}"))
+        self.score(outcome)
+        self.out.print(Text(self._verdict(outcome.winners), style="bold"))
+
+    def _verdict(self, winners: Sequence[Seat]) -> str:
+        if len(winners) == 1 and winners[0] == self.reader:
+            return self.say("play-you-won")
+        return self.say("play-won", who=", ".join(self.names[seat] for seat in winners), count=len(winners))
