@@ -11,7 +11,7 @@ from latium.cli.boards.founders_reading import formality, readings, supposed
 from latium.cli.boards.founders_words import QUIET, Words, about, gloss, own_names, remark
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
-from latium.games.founders.catalogue import STACKS, VICTORY
+from latium.games.founders.catalogue import STACKS, TOKENS, VICTORY
 from latium.games.founders.grid import Cell, block_at, cell_at, cell_name, column_name, column_of, row_of
 from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, rebuild
