@@ -21,14 +21,9 @@ from tests.games.founders.drawing import (
     view,
 )
 
-GOODS = {
-    "iron": "mi",
-    "gold": "gm",
-    "cloth": "we",
-    "wine": "wi",
-    "horses": "hf",
-    "fish": "fi",
-}
+CELLS = {"iron": "e5", "gold": "f5", "cloth": "g5", "wine": "h5", "horses": "i5", "fish": "j5"}
+"""Where `EVERY_VILLAGE` makes each good."""
+EVERY_VILLAGE = "mi gm we wi hf fi"
 
 # --- F-10.1
 
@@ -66,10 +61,9 @@ def test_the_last_craftsman_is_the_only_one_to_draw() -> None:
 
 
 @rule("F-10.2")
-@pytest.mark.parametrize(("good", "letters"), GOODS.items())
-def test_a_craftsman_goes_on_a_village_tile_that_makes_its_good(good: str, letters: str) -> None:
-    state = table("mi gm we wi hf fi", step="TokenStep", hand=good)
-    cell = "efghij"[list(GOODS).index(good)] + "5"
+@pytest.mark.parametrize(("good", "cell"), CELLS.items())
+def test_a_craftsman_goes_on_a_village_tile_that_makes_its_good(good: str, cell: str) -> None:
+    state = table(EVERY_VILLAGE, step="TokenStep", hand=good)
     assert legal(state) == ["keep", f"craftsman {good} {cell}"]
     settled = events(state, f"craftsman {good} {cell}")
     assert settled == [Settled(seat=0, good=good, tile=laid(state)[cell].tile, cell=cell)]
@@ -94,9 +88,8 @@ def test_every_own_tile_of_the_good_may_be_chosen() -> None:
     ],
 )
 def test_where_a_craftsman_cannot_go_is_told(cell: str, message: str, args: dict[str, str]) -> None:
-    # There is one craftsman of each good; that two of iron are about here tests "taken" apart from "makes".
-    nation = "mi! mi* wi mk-iron fo"
-    state = table(nation, step="TokenStep", hand="gold")
+    state = table("mi! mi* wi mk-iron fo", step="TokenStep", hand="gold")
+    # A second craftsman of iron, which the box does not hold: else no tile could be taken for want of one to play.
     state.hands[0].craftsmen = 1 << state.catalogue.resource_index["iron"]
     assert legal(state) == ["keep"]
     assert refusal(state, f"craftsman iron {cell}") == ("F-10.2", message, args)
