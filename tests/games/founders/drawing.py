@@ -30,7 +30,7 @@ from latium.games.founders import GAME
 from latium.games.founders.actions import Action
 from latium.games.founders.catalogue import CLASSES, STACKS, TOKENS, VICTORY, VILLAGE, Catalogue, catalogue_for
 from latium.games.founders.events import AnyEvent
-from latium.games.founders.grid import cell_at, cell_name, column_of, read_cell, row_of
+from latium.games.founders.grid import cell_at, cell_name, column_name, column_of, read_cell, row_of
 from latium.games.founders.observe import Held, Laid, PlayerView, Step, View
 from latium.games.founders.state import State
 from tests.games.founders.inventory import tokens
@@ -231,6 +231,28 @@ def _laid(cell: str, word: str, catalogue: Catalogue) -> Laid:
     assert "*" not in marks or catalogue.class_of[kind] == VILLAGE, f"no craftsman fits {tile}"
     good = catalogue.resources[catalogue.makes[kind]] if "*" in marks else None
     return Laid(cell, tile, "!" in marks, "$" in marks, good)
+
+
+def sketch(player: PlayerView) -> str:
+    """A nation as a drawing that `draw` reads; nothing without tiles."""
+    words = {read_cell(laid.cell): _word(laid) for laid in player.tiles}
+    places = [(column_of(cell), row_of(cell)) for cell in words if cell is not None]
+    if not places:
+        return ""
+    columns = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
+    rows = range(max(y for _, y in places), min(y for _, y in places) - 1, -1)
+    lines = [[str(y), *(words.get(cell_at(x, y), ".") for x in columns)] for y in rows]
+    lines.append(["", *(column_name(x) for x in columns)])
+    width = 1 + max(len(word) for line in lines for word in line)
+    return "\n".join("".join(word.ljust(width) for word in line).rstrip() for line in lines)
+
+
+def _word(laid: Laid) -> str:
+    marks = "!" * laid.pillaged + "$" * laid.coin + "*" * (laid.craftsman is not None)
+    for code, id in CODES.items():
+        if laid.tile == id or laid.tile.startswith(f"{id}-"):
+            return laid.tile.replace(id, code, 1) + marks
+    return laid.tile.rpartition("-")[2] + marks
 
 
 def tile_id(word: str, catalogue: Catalogue | None = None) -> str:
