@@ -1,7 +1,7 @@
 """Golden files: games that must come out the same for ever.
 
-They are made by `PYTHONPATH=src python -m tests.golden.making`. Where a change of the rules is meant, run it, look at the
-difference and commit it with the change; any other difference is a bug.
+They are made by `PYTHONPATH=src python -m tests.golden.making`. Where a change of the rules is meant, run it, look at
+the difference and commit it with the change; any other difference is a bug.
 """
 
 import json

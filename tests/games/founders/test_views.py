@@ -1,0 +1,159 @@
+"""What a viewer may know (F-1.9), and that a view is the whole of it."""
+
+import msgspec
+import pytest
+
+from latium.core.canonical import canonical
+from latium.core.seats import CHANCE
+from latium.games.founders import GAME
+from latium.games.founders.observe import Held, Laid, View
+from latium.games.founders.state import State
+from latium.testing import rule
+from latium.testing.walks import Case, Chooser, walk
+from tests.games.founders.drawing import acting, after, can, draw, hand, legal, sketch, stack_size, table, view
+
+VIEWERS = (None, 0, 1, 2)
+
+
+def crowded() -> State:
+    """A bit of everything, three seats."""
+    return table(
+        "fo! cl\nmi* we$",
+        "la me\nwi .",
+        "gr hera",
+        nature="wf",
+        village="gm",
+        city="in-gold",
+        victory="pan ares",
+        hand={0: "war coin", 1: "carriage wine fish"},
+        carriages="e5",
+        swapped={1: "fo"},
+        cleared="mk-iron",
+        step="TokenStep",
+    )
+
+
+@rule("F-1.9")
+def test_all_players_and_spectators_see_the_same() -> None:
+    state = crowded()
+    assert len({canonical(GAME.observe(state, viewer)) for viewer in VIEWERS}) == 1
+
+
+@rule("F-1.9")
+def test_nothing_that_happens_is_kept_from_anyone() -> None:
+    path = walk(GAME, Case(3, {"agreement": False}), 6)
+    for happened in path.events:
+        for event in happened:
+            assert all(GAME.redact(event, viewer) == event for viewer in VIEWERS)
+    assert not GAME.facts.private
+
+
+@rule("F-1.9")
+def test_a_stack_shows_what_is_left_of_each_kind_and_no_order() -> None:
+    state = table("fo cl", "la la", step="Opening", stacks={"nature": "gr fo cl fo", "city": ""})
+    down = view(state).face_down
+    assert [down.get(tile, 0) for tile in ("forest", "cliff", "grove", "lake")] == [2, 1, 1, 0]
+    assert (view(state).stack_size("nature", state.catalogue), stack_size(state, "nature")) == (4, 4)
+    assert view(state).stack_size("city", state.catalogue) == 0
+
+
+@rule("F-1.9")
+def test_two_tables_that_opened_the_same_tiles_in_another_order_know_the_same_of_the_stack() -> None:
+    state = table("fo cl", "la la", village="mi", step="Opening")
+    one = after(state, "open village", "reveal mine", "add mine e6", "open village", "reveal winery")
+    other = after(state, "open village", "reveal winery", "add mine e6", "open village", "reveal mine")
+    assert view(one).face_down == view(other).face_down
+
+
+@rule("F-1.9")
+def test_the_craftsmen_left_are_known_and_their_order_is_not() -> None:
+    state = crowded()
+    assert view(state).craftsmen == ("gold", "cloth", "horses")
+    drawing = after(table("mi wf", "la la", city="ws-iron", hand={1: "fish"}), "add workshop-iron e6")
+    assert acting(drawing) == CHANCE
+    assert legal(drawing) == [f"hire {good}" for good in ("iron", "gold", "cloth", "wine", "horses")]
+
+
+@rule("F-1.9", "F-6.6")
+def test_hands_lie_open() -> None:
+    players = view(crowded()).players
+    assert players[0].hand == Held(1, 1, 0, ())
+    assert players[1].hand == Held(0, 0, 1, ("wine", "fish"))
+    assert hand(crowded(), 1) == "carriage wine fish"
+
+
+@rule("F-1.9", "F-5.11")
+def test_what_lies_on_the_table_is_in_the_view() -> None:
+    seen = view(crowded())
+    mine = {laid.cell: laid for laid in seen.players[0].tiles}
+    assert mine["e6"] == Laid("e6", "forest", pillaged=True)
+    assert mine["e5"] == Laid("e5", "mine", craftsman="iron")
+    assert mine["f5"] == Laid("f5", "weaving-house", coin=True)
+    assert seen.players[0].carriages == ("e5",)
+    assert seen.players[1].swapped == ("forest",)
+    assert seen.cleared == ("marketplace-iron",)
+    assert seen.rows == {"nature": ("waterfall",), "village": ("gold-mine",), "city": ("inn-gold",)}
+    assert seen.display == ("temple-of-pan", "great-temple-of-ares")
+    assert seen.supply == {"war": 4, "coin": 4, "carriage": 4, "craftsman": 3}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_state_is_rebuilt_from_a_view_without_a_guess(seats: int) -> None:
+    path = walk(GAME, Case(seats, {}), 20 + seats)
+    for state in path.states[:: len(path.states) // 12]:
+        rebuilt = GAME.determinize(GAME.observe(state, 0), Chooser(0))
+        assert GAME.dump(rebuilt) == GAME.dump(state)
+        assert [GAME.legal(rebuilt, seat) for seat in (CHANCE, *range(seats))] == [
+            GAME.legal(state, seat) for seat in (CHANCE, *range(seats))
+        ]
+
+
+def test_a_view_survives_json() -> None:
+    seen = view(crowded())
+    assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen
+
+
+def test_a_rebuilt_state_plays_on_like_the_first() -> None:
+    """Unions, silent tiles and the kinds a cell allows are worked out anew from the view."""
+    path = walk(GAME, Case(2, {"agreement": False}), 9)
+    middle = len(path.plies) // 2
+    state = GAME.restore(GAME.dump(path.states[middle]))
+    for n in range(middle, len(path.plies)):
+        seat, action = path.plies[n]
+        assert GAME.legal(state, seat) == GAME.legal(path.states[n], seat)
+        GAME.apply(state, seat, action)
+    assert GAME.outcome(state) == GAME.outcome(path.end)
+
+
+def test_playing_does_not_touch_the_position_it_starts_from() -> None:
+    state = crowded()
+    before = canonical(GAME.dump(state))
+    for text in legal(state):
+        after(state, text)
+    assert canonical(GAME.dump(state)) == before
+
+
+# --- the drawings of these tests
+
+
+def test_a_drawing_reads_back_what_a_sketch_shows() -> None:
+    path = walk(GAME, Case(3, {"agreement": False}), 8)
+    for player in view(path.end).players:
+        assert {laid.cell: laid for laid in draw(sketch(player))} == {laid.cell: laid for laid in player.tiles}
+
+
+def test_a_drawing_without_numbers_lies_at_its_origin() -> None:
+    assert [laid.cell for laid in draw("fo .\ncl la", origin="-a0")] == ["-a0", "a0", "-a1"]
+
+
+def test_a_table_cannot_have_tiles_that_do_not_exist() -> None:
+    with pytest.raises(AssertionError, match="not so many tiles: forest"):
+        table("fo fo fo", "fo fo")
+    with pytest.raises(AssertionError, match="no tile is called"):
+        table("fo xx")
+    with pytest.raises(AssertionError, match="no craftsman fits"):
+        table("fo* cl")
+
+
+def test_a_drawn_table_can_be_played() -> None:
+    assert can(crowded(), "war 2 e6")
