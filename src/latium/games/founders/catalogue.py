@@ -142,15 +142,15 @@ class Catalogue:
         return [resource for resource in range(len(self.resources)) if mask >> resource & 1]
 
 
-_SETS: Final[dict[tuple[str, bool], Catalogue]] = {}
+_SETS: Final[dict[tuple[str | None, bool], Catalogue]] = {}
 
 
 def catalogue_for(components: str | None, uniform_village: bool) -> Catalogue:
     """The catalogue of a component file's text (None: the set in this package), made once."""
-    text = components if components is not None else read_text("latium.games.founders", "data/components.toml")
-    key = (text, uniform_village)
+    key = (components, uniform_village)
     found = _SETS.get(key)
     if found is None:
+        text = components if components is not None else read_text("latium.games.founders", "data/components.toml")
         source = "components.toml" if components is None else "the component file"
         found = Catalogue(read_components(text, source, "uniform_village" if uniform_village else None))
         _SETS[key] = found

@@ -17,7 +17,7 @@ from latium.core.protocol import (
     ranked,
 )
 from latium.core.seats import Seat
-from latium.games.founders import notation, observe
+from latium.games.founders import notation, observe, saving
 from latium.games.founders.actions import Action
 from latium.games.founders.asking import question
 from latium.games.founders.catalogue import catalogue_for
@@ -136,10 +136,10 @@ class Founders:
         return notation.unpack(state.catalogue, data)
 
     def dump(self, state: State) -> dict[str, Plain]:
-        return observe.dump(state)
+        return saving.dump(state)
 
     def restore(self, data: Plain) -> State:
-        return observe.restore(data, FACTS)
+        return saving.restore(data, FACTS)
 
 
 GAME: Final = Founders()

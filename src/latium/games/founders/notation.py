@@ -35,7 +35,7 @@ from latium.games.founders.grid import cell_name, read_cell
 from latium.games.founders.rules.steps import legal
 from latium.games.founders.state import State
 
-MOST_SEATS: Final = 4
+SEAT_NUMBERS: Final = ("1", "2", "3", "4")  # F-2.1
 
 
 class Field(NamedTuple):
@@ -46,7 +46,7 @@ class Field(NamedTuple):
 
 
 def _read_seat(_: Catalogue, text: str) -> Seat | None:
-    return int(text) - 1 if text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_SEATS else None
+    return SEAT_NUMBERS.index(text) if text in SEAT_NUMBERS else None
 
 
 TILE: Final = Field(lambda catalogue, kind: catalogue.kinds[kind], lambda catalogue, text: catalogue.index.get(text))

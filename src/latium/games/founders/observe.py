@@ -2,17 +2,15 @@
 
 In this game that is everything but the order of the stacks and of the craftsmen (F-1.9), and a state has no such order:
 what is still face down follows from what has been seen. So a view carries the whole position, by name, and a state is
-rebuilt from it without a guess. Saved states have the same form.
+rebuilt from it without a guess. Saved states have the same form: see `saving`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
-from latium.core.errors import SaveError
-from latium.core.options import resolve
-from latium.core.protocol import Facts, OptionValue
+from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 from latium.games.founders.catalogue import (
     CARRIAGE,
@@ -314,50 +312,3 @@ def _frame(catalogue: Catalogue, step: Step) -> AnyFrame:
             return Beginning()
         case other:
             raise ValueError(f"there is no step {other!r}")
-
-
-def restore(data: Any, facts: Facts) -> State:
-    """The state of a dump; a position written by hand is checked for what the rules could not survive."""
-    try:
-        view = msgspec.convert(data, View)
-        resolve(facts, view.seats, view.options)
-        state = rebuild(view)
-    except (msgspec.ValidationError, KeyError, ValueError, IndexError) as error:
-        raise SaveError(f"not a position of founders: {error}") from error
-    if problem := _problem(state):
-        raise SaveError(f"not a position of founders: {problem}")
-    return state
-
-
-def _problem(state: State) -> str | None:
-    if len(state.hands) != state.seats:
-        return f"{state.seats} seats and {len(state.hands)} players"
-    if not state.pending and not state.reason:
-        return "nobody is to act and the game has no end"
-    for frame in state.pending:
-        if not isinstance(frame, Beginning | Dealing | Spreading) and not 0 <= frame.seat < state.seats:
-            return f"there is no seat {frame.seat}"
-    tiles = _tile_counts(state)
-    for kind, id in enumerate(state.catalogue.kinds):
-        if tiles[kind] != state.catalogue.copies[kind]:
-            return f"{tiles[kind]} tiles {id!r}, and there are {state.catalogue.copies[kind]}"
-    return None
-
-
-def _tile_counts(state: State) -> list[int]:
-    """How many tiles of each kind there are, wherever they lie."""
-    counts = state.left.copy()
-    places = [state.display, state.draft, state.cleared, *state.rows, *state.drafted]
-    for nation in state.nations:
-        places += [list(nation.tiles.values()), nation.swapped]
-    for frame in state.pending:
-        if isinstance(frame, Placing):
-            places.append([frame.kind])
-    for place in places:
-        for kind in place:
-            counts[kind] += 1
-    return counts
-
-
-def dump(state: State) -> dict[str, Any]:
-    return msgspec.to_builtins(observe(state))  # type: ignore[no-any-return]

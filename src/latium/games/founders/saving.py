@@ -1,0 +1,144 @@
+"""Positions as JSON, saved or written by hand. What the rules could not go on from is refused with a reason."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from latium.core.errors import LatiumError, SaveError
+from latium.core.options import resolve
+from latium.core.protocol import Facts
+from latium.games.founders.catalogue import CRAFTSMAN, NATURE, TOKENS
+from latium.games.founders.frames import Beginning, Dealing, Drafting, Laying, Placing, Spreading, Voting
+from latium.games.founders.grid import beside, cell_name
+from latium.games.founders.nation import Nation
+from latium.games.founders.observe import View, observe, rebuild
+from latium.games.founders.rules.steps import legal
+from latium.games.founders.state import State
+
+
+def dump(state: State) -> dict[str, Any]:
+    return msgspec.to_builtins(observe(state))  # type: ignore[no-any-return]
+
+
+def restore(data: Any, facts: Facts) -> State:
+    """The state of a dump. Raises SaveError."""
+    try:
+        view = msgspec.convert(data, View)
+        resolve(facts, view.seats, view.options)
+        state = rebuild(view)
+    except KeyError as error:
+        raise _refused(f"there is no {error}") from error
+    except (msgspec.ValidationError, LatiumError, ValueError, IndexError) as error:
+        raise _refused(str(error)) from error
+    for check in CHECKS:
+        for problem in check(state):
+            raise _refused(problem)
+    return state
+
+
+def _refused(problem: str) -> SaveError:
+    return SaveError(f"not a position of founders: {problem}")
+
+
+def _seats(state: State) -> Iterator[str]:
+    if len(state.nations) != state.seats:
+        yield f"{state.seats} seats and {len(state.nations)} players"
+    named = [state.first]
+    for frame in state.pending:
+        if not isinstance(frame, Beginning | Dealing | Spreading):
+            named.append(frame.seat)
+        if isinstance(frame, Voting):
+            named.append(frame.proposer)
+    for seat in named:
+        if not 0 <= seat < state.seats:
+            yield f"there is no seat {seat}"
+
+
+def _tiles(state: State) -> Iterator[str]:
+    """F-1.1: wherever they lie, there are as many tiles of each kind as the set has."""
+    counts = state.left.copy()
+    places = [state.display, state.draft, state.cleared, *state.rows, *state.drafted]
+    for nation in state.nations:
+        places += [list(nation.tiles.values()), nation.swapped]
+    places += [[frame.kind] for frame in state.pending if isinstance(frame, Placing)]
+    for place in places:
+        for kind in place:
+            counts[kind] += 1
+    for kind, id in enumerate(state.catalogue.kinds):
+        if counts[kind] != state.catalogue.copies[kind] or state.left[kind] < 0:
+            yield f"{counts[kind]} tiles {id!r}, and there are {state.catalogue.copies[kind]}"
+
+
+def _tokens(state: State) -> Iterator[str]:
+    """F-1.6: the same for tokens."""
+    source = state.catalogue.source.tokens
+    totals = [source.war, source.coin, source.carriage, len(source.craftsmen)]
+    for token, total in enumerate(totals):
+        counted = [state.supply[token], state.box[token]]
+        counted += [len(_on_tiles(nation, token)) for nation in state.nations]
+        counted += [hand.craftsmen.bit_count() if token == CRAFTSMAN else hand.tokens[token] for hand in state.hands]
+        drawn = 1 if token == CRAFTSMAN and _hiring(state) else 0
+        if min(counted) < 0 or sum(counted) + drawn != total:
+            yield f"{sum(counted)} tokens of the kind {TOKENS[token]}, and there are {total}"
+    if state.craftsmen.bit_count() != state.supply[CRAFTSMAN] + (1 if _hiring(state) else 0):
+        yield f"{state.supply[CRAFTSMAN]} craftsmen in supply, and {state.craftsmen.bit_count()} are named"
+
+
+def _hiring(state: State) -> bool:
+    """A craftsman has left the supply and is not yet in a hand."""
+    return bool(state.pending) and type(state.pending[-1]).__name__ == "Hiring"
+
+
+def _on_tiles(nation: Nation, token: int) -> list[int]:
+    return [list(nation.pillaged), list(nation.coins), nation.carriages, list(nation.craftsmen)][token]
+
+
+def _nations(state: State) -> Iterator[str]:
+    waiting = {frame.seat for frame in state.pending if isinstance(frame, Laying)}
+    begun = not any(isinstance(frame, Beginning | Drafting | Spreading) for frame in state.pending)
+    for seat, nation in enumerate(state.nations):
+        if begun and seat not in waiting:
+            yield from _nation(nation, seat)
+
+
+def _nation(nation: Nation, seat: int) -> Iterator[str]:
+    if not nation.tiles:
+        yield f"the nation of seat {seat} has no tile"
+        return
+    reached = [nation.own[0]]
+    for cell in reached:
+        reached += [near for near in beside(cell) if near in nation.tiles and near not in reached]
+    if len(reached) < len(nation.tiles):
+        yield f"the nation of seat {seat} is in pieces"
+    for corner in nation.carriages:
+        if not nation.full_block(corner) or nation.carriages.count(corner) > 1:
+            yield f"no carriage can lie at {cell_name(corner)}"
+    for cell, good in nation.craftsmen.items():
+        if nation.catalogue.makes[nation.tiles[cell]] != good:
+            yield f"no such craftsman can lie on {cell_name(cell)}"
+
+
+def _set_up(state: State) -> Iterator[str]:
+    """What is still to be dealt, drafted and laid must be there."""
+    takers = [frame.seat for frame in state.pending if isinstance(frame, Drafting)]
+    spread = 0
+    for frame in state.pending:
+        if isinstance(frame, Laying) and len(state.drafted[frame.seat]) + takers.count(frame.seat) != 2:
+            yield f"seat {frame.seat} has no two tiles to lay"
+        if isinstance(frame, Spreading):
+            spread = frame.count
+        if isinstance(frame, Dealing) and not 1 <= frame.count <= state.stack_sizes[frame.class_]:
+            yield f"{frame.count} tiles cannot be dealt"
+    if not 0 <= spread <= state.stack_sizes[NATURE] or len(state.draft) + spread < len(takers):
+        yield "the draft does not come out"
+
+
+def _steps(state: State) -> Iterator[str]:
+    if bool(state.pending) == bool(state.reason):
+        yield "either somebody is to act or the game has ended"
+    if state.pending and not legal(state):
+        yield "nobody can do anything"
+
+
+CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (_seats, _tiles, _tokens, _nations, _set_up, _steps)
