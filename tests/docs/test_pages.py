@@ -1,0 +1,34 @@
+"""What the pages say of the repository is so: links lead somewhere, and the files they name exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from latium.games import SHELF
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("benchmarks/*.md")])
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+FILE_ROW = re.compile(r"^\| (`[^|]+`) \|", re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = LINK.findall(page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("slug", list(SHELF))
+def test_every_game_has_the_files_that_adding_a_game_lists(slug: str) -> None:
+    rows = FILE_ROW.findall((ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8"))
+    named = [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
+    package = ROOT / "src/latium/games" / slug.replace("-", "_")
+    assert len(named) >= 15
+    assert [name for name in named if not (package / name).exists()] == []
+
+
+def test_the_front_page_shows_both_commands() -> None:
+    front = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make play" in front
+    assert "make test" in front
