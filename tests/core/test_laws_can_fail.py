@@ -92,6 +92,14 @@ class Crashing(Wager):
         return Move(data["kind"], data["value"])
 
 
+class Stumbling(Wager):
+    """Reads only what it wrote."""
+
+    def read(self, state: State, seat: Seat, text: str) -> Move:
+        kind, *number = text.split()
+        return Move(kind, int(number[0]) if number else 0)
+
+
 class Moody(Wager):
     """The same move does something else the next time."""
 
@@ -276,6 +284,7 @@ MUTANTS = [
     (accepts, Lawless, "does not have"),
     (accepts, Mute, "no message refusal-no-such-message"),
     (accepts, Crashing, "instead of NotationError"),
+    (accepts, Stumbling, "instead of NotationError"),
     (laws.replays, Moody, "other positions"),
     (secrets, Blind, "looks different"),
     (secrets, TellingQuestion, "learns from the question"),

@@ -131,6 +131,24 @@ def accepts_what_it_lists(walk: Walk, n: int, package: str) -> None:
                 need(refusal.clause in clauses, f"{refusal} names a clause that the rulebook does not have")
                 say(refusal)
         _door_agrees(game, state, seat, pool)
+    _reads_or_says_why_not(walk, n)
+
+
+def _reads_or_says_why_not(walk: Walk, n: int) -> None:
+    """Notations of the whole walk, whole, cut and with their words mixed: each is an action or a NotationError."""
+    chooser = Chooser(walk.seed + n)
+    notations = [ply.notation for ply in walk.record.standing()]
+    words = sorted({word for notation in notations for word in notation.split()})
+    wild = [" ".join(chooser.one(words) for _ in range(1 + chooser.below(4))) for _ in notations]
+    cut = [notation[: chooser.below(len(notation) + 1)] for notation in notations]
+    for text in chooser.some(["", " ", "?", "é", "0", "-1", "9" * 30, *notations, *cut, *wild], POOL):
+        for seat in (CHANCE, *walk.seats):
+            try:
+                walk.game.read(walk.states[n], seat, text)
+            except NotationError:
+                continue
+            except Exception as error:
+                raise LawError(f"{text!r} raises {error!r} instead of NotationError") from error
 
 
 def _door_agrees(game: AnyGame, state: Any, seat: Seat, pool: Sequence[Any]) -> None:
