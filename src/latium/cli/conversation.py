@@ -273,10 +273,8 @@ class Conversation:
         self.open_menu("")
 
     def save(self, text: str) -> None:
-        path = Path(text).expanduser() if text else self._default_path()
-        if self._write(path, self.session.to_text()):
-            self.save_path = path
-            self.screen.tell("play-saved", file=str(path))
+        if self._save(text):
+            self.screen.tell("play-saved", file=str(self.save_path))
 
     def quit(self, _: str) -> None:
         raise Leave
@@ -285,9 +283,8 @@ class Conversation:
 
     def leave(self) -> None:
         """Save the game and say how to take it up again."""
-        path = self._default_path()
-        if self._write(path, self.session.to_text()):
-            self.screen.tell("play-resume", file=str(path))
+        if self._save(""):
+            self.screen.tell("play-resume", file=str(self.save_path))
 
     def offer_record(self, path: Path | None) -> None:
         """Write the record where it was asked for, else offer to. Raises Leave at the end of the input."""
@@ -296,19 +293,33 @@ class Conversation:
             line = self.typed(">")
             if not line or command_of(line) == "quit":
                 return
-            path = Path(line).expanduser()
+            path = user_path(line)
         self.screen.tell("play-recorded", file=str(path))
 
-    def _default_path(self) -> Path:
-        return self.save_path or default_path(self.game.facts.slug, self.session.dice.commitment)
+    def _save(self, name: str) -> bool:
+        """Write the game to the file named, else to the one it came from, else to one of its own."""
+        if name:
+            path = user_path(name)
+        else:
+            path = self.save_path or default_path(self.game.facts.slug, self.session.dice.commitment)
+        if self._write(path, self.session.to_text()):
+            self.save_path = path
+            return True
+        return False
 
     def _write(self, path: Path, text: str) -> bool:
         try:
             write_private(path, text)
-        except (OSError, RuntimeError, ValueError) as failure:  # no such home, a null character in the name
-            self.screen.tell("play-not-saved", WRONG, file=str(path), reason=str(failure))
+        except OSError as failure:
+            self.screen.tell("play-not-saved", WRONG, file=str(path), reason=failure.strerror or str(failure))
             return False
         return True
+
+
+def user_path(text: str) -> Path:
+    """A file as a person names it."""
+    path = Path(text)
+    return path.expanduser() if text.startswith("~/") else path
 
 
 def command_of(word: str) -> str | None:

@@ -31,7 +31,7 @@ def menu(notations: Sequence[str], prefix: str = "", limit: int = FEW) -> list[C
     choices = _grouped(moves, prefix)
     while (place := _expandable(choices, limit)) is not None:
         choices[place : place + 1] = _children(choices[place])
-    return choices
+    return sorted(choices) if prefix and all(choice.single for choice in choices) else choices
 
 
 def begins(notation: str, prefix: str) -> bool:
@@ -45,10 +45,13 @@ def _grouped(moves: Iterable[str], prefix: str) -> list[Choice]:
     for move in moves:
         words = move.split()
         groups.setdefault(" ".join(words[:depth]), []).append(" ".join(words[depth:]))
-    return [
-        Choice(head, tuple(sorted(tails))) if len(tails) > 1 else Choice(f"{head} {tails[0]}".strip(), ("",))
-        for head, tails in groups.items()
-    ]
+    return [_choice(head, tails) for head, tails in groups.items()]
+
+
+def _choice(head: str, tails: list[str]) -> Choice:
+    if len(tails) == 1:
+        return Choice(f"{head} {tails[0]}".strip(), ("",))
+    return Choice(head, tuple(tails if any(" " in tail for tail in tails) else sorted(tails)))
 
 
 def _children(choice: Choice) -> list[Choice]:

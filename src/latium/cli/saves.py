@@ -65,7 +65,8 @@ def _head(line: str) -> Save:
 
 def write_private(path: Path, text: str) -> None:
     """All or nothing, and for nobody else to read. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == default_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.part")
     beside.unlink(missing_ok=True)
     with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
@@ -73,8 +74,12 @@ def write_private(path: Path, text: str) -> None:
     beside.replace(path)
 
 
+def default_folder() -> Path:
+    """Among the states that the user's applications keep."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path("~/.local/state").expanduser()) / "latium"
+
+
 def default_path(slug: str, committed: str) -> Path:
-    """Where a game is saved that was given no file: a name of its own among the user's application states."""
-    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "latium"
+    """Where a game is saved that was given no file: under a name of its own."""
     names = (f"{slug}-{committed[:8]}{mark}.save" for mark in ("", *(f"-{number}" for number in range(2, 1000))))
-    return next(path for path in map(folder.joinpath, names) if not path.exists())
+    return next(path for path in map(default_folder().joinpath, names) if not path.exists())

@@ -85,12 +85,12 @@ def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:
         return []
     if found[0] in BY_WORD:
         return [" ".join(found), " ".join([found[0], *_cells_last(found[1:])])]
-    rest = " ".join(_cells_last(found))
-    taken = any(read_cell(word) in state.nations[viewer].tiles for word in found)
-    if any(word in state.catalogue.index for word in found) and rest != " ".join(found[:1]):
-        return [f"{verb} {rest}" for verb in (("swap", "add") if taken else ("add", "swap"))]
-    verbs = dict.fromkeys(written(state.catalogue, action).split()[0] for action in legal(state))
-    return [f"{verb} {rest}" for verb in verbs]
+    verbs = [written(state.catalogue, action).split()[0] for action in legal(state)]
+    cells = [read_cell(word) for word in found]
+    if len(found) > 1 and cells != [None] * len(found):
+        taken = any(cell in state.nations[viewer].tiles for cell in cells)
+        verbs = [*(("swap", "add") if taken else ("add", "swap")), *verbs]
+    return [" ".join([verb, *_cells_last(found)]) for verb in dict.fromkeys(verbs)]
 
 
 def _cells_last(words: Sequence[str]) -> list[str]:

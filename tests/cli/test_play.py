@@ -1,0 +1,378 @@
+"""`latium play`: what a person types is answered, whatever it is, and no game is ever lost."""
+
+import io
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from latium.cli.conversation import WORDS, Conversation, Leave, command_of
+from latium.cli.screen import CURTAIN, Screen
+from latium.cli.session import Session, chairs
+from latium.core.chance import Dice
+from latium.core.records import Record, verify
+from latium.core.text import texts
+from latium.games.founders import GAME
+from latium.games.founders.state import State
+from tests.cli.running import PLAIN, PROGRAM, latium, process
+from tests.games.founders.drawing import table
+
+Say = Callable[..., str]
+
+MINE_AND_ROOM = """
+    6  .   .
+    5  fo  cl
+       e   f
+"""
+
+
+@pytest.fixture(autouse=True)
+def states(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are saved that were given no file."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return tmp_path / "state" / "latium"
+
+
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch) -> Say:
+    """What the table answers to lines typed in a position; at the end of them the person leaves."""
+
+    def answers(state: State, *lines: str, players: str = "you,random", lang: str = "en", width: int = 100) -> str:
+        session = Session.new(GAME, chairs(players.split(",")), {}, Dice.from_seed(1))
+        session.state = state
+        out = Console(file=io.StringIO(), width=width, highlight=False)
+        words = texts(lang, "latium", "latium.games.founders", strict=True)
+        conversation = Conversation(session, Screen(session, words, out))
+        conversation.stale = False
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        with suppress(Leave):
+            while session.asked is not None:
+                conversation.ask()
+        assert isinstance(out.file, io.StringIO)
+        return out.file.getvalue()
+
+    return answers
+
+
+def adding(**more: str) -> State:
+    return table(MINE_AND_ROOM, "me", village="mi", **more)  # type: ignore[arg-type]
+
+
+def token_step() -> State:
+    return table(MINE_AND_ROOM, "me la", step="TokenStep", village="mi", hand="war")
+
+
+# --- moves
+
+
+def test_the_question_and_the_moves_are_shown(say: Say) -> None:
+    assert "Which tile do you add, and where?" in say(adding())
+    assert re.search(r"1 +add mine e6", say(adding()))
+
+
+def test_a_move_is_chosen_by_its_number(say: Say) -> None:
+    assert "You added the mine on e6. (wood from e5, stone from f5)" in say(adding(), "1")
+
+
+@pytest.mark.parametrize("typed", ["add mine e6", "ADD MINE E6", "ad mi e6", "mine e6", "e6 mine", "add e6 mine"])
+def test_a_move_is_typed_whole_cut_short_or_without_its_verb(say: Say, typed: str) -> None:
+    assert "You added the mine on e6." in say(adding(), typed)
+
+
+@pytest.mark.parametrize("typed", ["ajouter mine e6", "mine e6", "e6 mine", "add mine e6"])
+def test_a_move_is_understood_in_french(say: Say, typed: str) -> None:
+    assert "Vous" in say(adding(), typed, lang="fr")
+
+
+def test_names_of_several_words_are_understood(say: Say) -> None:
+    state = table("wf cl", "me", village="gm", victory="zeus pan")
+    assert "You added the gold mine on e6." in say(state, "add gold mine e6")
+    assert "Zeus" in say(state, "? zeus")
+
+
+def test_many_moves_are_grouped_and_a_group_opens(say: Say) -> None:
+    state = table("fo cl me\nla gr wf", "me", nature="fo la gr")
+    answer = say(state, "1", "2")
+    assert re.search(r"1 +add forest +\w\d \w\d", answer)
+    assert "You added the forest" in answer
+
+
+def test_how_moves_begin_opens_their_menu_and_a_cell_is_enough_there(say: Say) -> None:
+    state = table("fo cl me\nla gr wf", "me", nature="fo la gr")
+    assert "You added the lake on e7." in say(state, "add lake", "e7")
+    assert "You added the grove on e7." in say(state, "add lake", "back", "add grove e7")
+
+
+def test_adding_at_the_token_step_keeps_the_tokens(say: Say) -> None:
+    assert "You added the mine on e6." in say(token_step(), "add mine e6")
+    assert "You added the mine on e6." in say(token_step(), "mi e6")
+
+
+def test_a_token_is_played_by_notation(say: Say) -> None:
+    assert "You pillaged random's meadow on e5." in say(token_step(), "war 2 e5")
+
+
+def test_a_forbidden_move_is_refused_with_its_clause(say: Say) -> None:
+    answer = say(adding(), "add mine d5")
+    assert "[F-4.5 " in answer
+    assert "would have to give both wood and stone" in answer
+
+
+def test_at_the_token_step_the_reason_is_that_of_the_addition(say: Say) -> None:
+    assert "[F-4.5 " in say(token_step(), "add mine d5")
+
+
+@pytest.mark.parametrize(
+    "garbage", ["zz", "add", "add mine", "99", "0", "²", "\x1b[2J\x07", "ajouter " * 400, "€ß漢", "-1"]
+)
+def test_garbage_is_answered_with_a_sentence(say: Say, garbage: str) -> None:
+    answer = say(adding(), garbage)
+    assert "\x1b" not in answer
+    assert len(answer) < 3_000
+
+
+def test_what_fits_several_moves_is_said_to(say: Say) -> None:
+    assert "could be:" in say(table("fo cl me\nla gr wf", "me", nature="fo la gr"), "ad e7")
+
+
+# --- questions
+
+
+def test_help_lists_moves_and_commands(say: Say) -> None:
+    answer = say(adding(), "?")
+    assert "add <tile> <cell>" in answer
+    assert "take back" in answer
+    assert "pourquoi" in say(adding(), "aide", lang="fr")
+
+
+def test_a_free_cell_is_explained(say: Say) -> None:
+    answer = say(adding(), "? e6")
+    assert "e6 is free." in answer
+    assert "wood/stone (e5)" in answer
+    assert "Could be added here: mine." in answer
+
+
+def test_a_cell_apart_is_explained(say: Say) -> None:
+    assert "shares no side" in say(adding(), "? a1")
+
+
+def test_a_tile_of_a_nation_is_explained_with_what_lies_on_it(say: Say) -> None:
+    state = table("fo$ mi* cl!\nla gr me", "me", carriages="e5")
+    assert "A coin lies on it" in say(state, "? e6")
+    assert "brings 2 points" in say(state, "?f6")
+    assert "It is pillaged" in say(state, "? g6")
+    assert "United by carriage: e5, f5, e6, f6" in say(state, "? e5")
+
+
+def test_a_rival_s_cell_is_explained(say: Say) -> None:
+    answer = say(adding(), "? 2 e5")
+    assert "e5 of random: a meadow, gives plants/water." in answer
+    assert "unprotected" in answer
+
+
+def test_tiles_tokens_and_resources_are_explained(say: Say) -> None:
+    assert "Mine (village): needs wood+stone, gives iron" in say(adding(), "? mine")
+    assert "Pillages a rival's tile" in say(adding(), "? war token")
+    assert "given by mine" in say(adding(), "? iron")
+
+
+def test_a_move_is_foreseen_and_not_made(say: Say) -> None:
+    answer = say(table("fo cl", "me", victory="pan", step="TokenStep", village="mi", hand="war"), "? add mine e6")
+    assert "wood from e5" in answer
+    assert "your score would go from 1 to 1" in answer
+
+
+def test_why_names_the_clause(say: Say) -> None:
+    assert "[F-4.5 " in say(adding(), "why d5 mine")
+    assert "[F-4.3 " in say(adding(), "pourquoi add mine a1")
+    assert "It is allowed." in say(adding(), "why mine e6")
+    assert "Why what?" in say(adding(), "why")
+
+
+def test_why_looks_beyond_the_step(say: Say) -> None:
+    state = table(MINE_AND_ROOM, "me", step="Opening", village="mi")
+    assert "[F-4.5 " in say(state, "why mine d5")
+    assert "[F-3.1 " in say(state, "why mine e6"), "nothing else is in the way"
+
+
+def test_hint_score_log_moves_and_rules_answer(say: Say) -> None:
+    assert "greedy would play: add mine" in say(adding(), "indice")
+    assert "Victory tiles" in say(adding(), "score")
+    assert "You pillaged" in say(token_step(), "war 2 e5", "log").partition("log")[2]
+    assert "swap mine" not in say(adding(), "moves")
+    assert "F-4.4" in say(adding(), "rules f-4.4")
+    assert "There is no clause F-99.9" in say(adding(), "rules F-99.9")
+
+
+def test_a_token_is_taken_back(say: Say) -> None:
+    answer = say(token_step(), "war 2 e5", "undo")
+    assert "Taken back: war 2 e5" in answer
+    assert answer.count("Do you play a token?") == 2
+
+
+def test_what_was_drawn_is_not_taken_back(say: Say) -> None:
+    assert "There is nothing to take back." in say(adding(), "annuler")
+    assert "cannot be taken back" in latium("play", "founders", "--seed", "1", stdin="undo\n").output
+
+
+def test_every_command_is_known_with_and_without_accents() -> None:
+    assert command_of("Règles") == "rules"
+    assert {command_of(word) for words in WORDS.values() for word in words} == set(WORDS)
+    assert command_of("") is None
+
+
+# --- several people
+
+
+def test_people_at_one_screen_are_called_by_name(say: Say) -> None:
+    assert "Ada: Which tile do you add, and where?" in say(adding(), players="Ada,Ben")
+
+
+def test_hands_in_the_open_need_no_curtain(say: Say) -> None:
+    assert CURTAIN not in say(adding(), "1", players="Ada,Ben")
+
+
+# --- the command
+
+
+def test_a_whole_game_ends_with_scores_and_a_record_that_is_sound(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    result = latium("play", "founders", "--seed", "4", "--record", str(record), stdin="1\n" * 400)
+    assert result.exit_code == 0
+    assert "The game is over" in result.output
+    assert "Total" in result.output
+    assert "latium verify" in result.output
+    assert verify(GAME, Record.from_text(record.read_text(encoding="utf-8"))).sound
+
+
+def test_without_a_file_the_record_is_offered(tmp_path: Path) -> None:
+    record = tmp_path / "offered.jsonl"
+    result = latium(
+        "play", "founders", "--players", "random,random", "--seed", "4", stdin=f"/no/such/place\n{record}\n"
+    )
+    assert "Type a file name to keep the record" in result.output
+    assert record.exists()
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    assert "The game is over" in latium("play", "founders", "--players", "random,random", "--seed", "2").output
+
+
+def test_closed_input_saves_the_game_and_it_resumes_where_it_was(states: Path) -> None:
+    first = latium("play", "founders", "--seed", "3", stdin="1\n1\n")
+    assert first.exit_code == 0
+    (save,) = states.iterdir()
+    assert f"latium play --resume {save}" in first.output
+    again = latium("play", "--resume", str(save), stdin="quitter\n")
+    assert again.exit_code == 0
+    assert board_of(again.output) == board_of(first.output)
+    assert list(states.iterdir()) == [save], "saved where it came from"
+
+
+def board_of(output: str) -> str:
+    return output[output.rindex("Victory") : output.rindex("Supply")]
+
+
+def test_save_goes_on_and_names_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.save"
+    result = latium("play", "founders", "--seed", "3", stdin=f"save {file}\nsauver /proc/nowhere/x\nquit\n")
+    assert f"Saved in {file}" in result.output
+    assert "could not be written" in result.output
+    assert file.exists()
+
+
+def test_the_commitment_is_told_first() -> None:
+    assert Dice.from_seed(3).commitment in latium("play", "founders", "--seed", "3").output.replace("\n", "")
+
+
+def test_a_fresh_secret_is_drawn_without_a_seed() -> None:
+    assert latium("play", "founders").output != latium("play", "founders").output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play"], "Which game?"),
+        (["play", "founder"], "did you mean founders"),
+        (["play", "founders", "--players", "you"], "seats"),
+        (["play", "founders", "--players", "a,b,c,d,e"], "seats"),
+        (["play", "founders", "--players", "you,,greedy"], "needs a name"),
+        (["play", "founders", "--players", "you,random:x=1"], "parameter"),
+        (["play", "founders", "--option", "nonsense=1"], "nonsense"),
+        (["play", "--resume", "/no/such/file"], "cannot be read"),
+    ],
+)
+def test_a_request_that_makes_no_sense_is_refused_with_a_sentence(arguments: list[str], complaint: str) -> None:
+    result = latium(*arguments)
+    assert result.exit_code == 2
+    assert complaint in result.output
+
+
+def test_an_edited_save_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "edited.save"
+    latium("play", "founders", "--seed", "3", stdin=f"save {file}\n")
+    file.write_text(file.read_text(encoding="utf-8").replace("draft", "graft"), encoding="utf-8")
+    result = latium("play", "--resume", str(file))
+    assert result.exit_code == 1
+    assert "broken in line" in result.output
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("columns", ["20", "40", "80", "160"])
+def test_every_width_will_do(lang: str, columns: str) -> None:
+    result = latium("play", "founders", "--seed", "6", "--lang", lang, stdin="1\n" * 30, COLUMNS=columns)
+    assert result.exit_code == 0
+    board = [line for line in result.output.splitlines() if "│" in line]
+    assert all(len(line) <= int(columns) for line in board)
+
+
+def test_french_is_spoken_throughout() -> None:
+    output = latium("play", "founders", "--seed", "6", "--lang", "fr", stdin="1\n" * 40 + "aide\n").output
+    assert not re.search(r"\b(the|you|your|which|tile)\b", output.partition("\n")[2])
+
+
+def test_an_old_terminal_gets_ascii(tmp_path: Path) -> None:
+    own = process("play", "founders", "--seed", "6", "--lang", "fr", stdin=None, PYTHONIOENCODING="ascii")
+    output, errors = own.communicate(timeout=30)
+    assert own.returncode == 0, errors
+    assert output.isascii()
+    assert "?" not in output.partition("+---")[2].replace("? ", "").replace(" ?", "").replace("?\n", "")
+
+
+def test_ctrl_c_saves_too(states: Path) -> None:
+    ours, theirs = pty.openpty()
+    environment = os.environ | PLAIN | {"TERM": "xterm", "XDG_STATE_HOME": str(states.parent)}
+    own = subprocess.Popen(
+        [*PROGRAM, "play", "founders", "--seed", "3"],
+        stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True,
+    )  # fmt: skip
+    os.close(theirs)
+    shown = read_until(ours, b"> ")
+    own.send_signal(signal.SIGINT)
+    shown += read_until(ours, b".save")
+    assert own.wait(timeout=20) == 130
+    os.close(ours)
+    assert b"--resume" in shown
+    assert b"Traceback" not in shown
+
+
+def read_until(terminal: int, mark: bytes, seconds: float = 20) -> bytes:
+    """What a terminal shows, up to a mark or to the end of the patience."""
+    shown = b""
+    end = time.monotonic() + seconds
+    while mark not in shown and time.monotonic() < end:
+        if select.select([terminal], [], [], 0.1)[0]:
+            try:
+                shown += os.read(terminal, 65536)
+            except OSError:
+                break
+    return shown
