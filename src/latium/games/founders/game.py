@@ -88,6 +88,7 @@ class Founders:
         steps.apply(state, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
+        """Ranks by points, then by victory tiles (F-12.6); who is equal in both shares a rank (F-12.7)."""
         return ranked(state.reason, self.scores(state)) if state.reason else None
 
     def scores(self, state: State) -> tuple[Score, ...]:

@@ -118,7 +118,7 @@ class Nation:
 
     def reach(self, cell: Cell) -> list[Cell]:
         """The own tiles whose resources can come to a cell: its neighbours first (F-4.4), then all that are united
-        with them (F-9.2). A tile never supplies its own space (F-5.2)."""
+        with them, by way of dead ones too (F-9.2, F-9.6). A tile never supplies its own space (F-5.2)."""
         return [near for near in AROUND[cell] if near in self.tiles] + self.deliveries.get(cell, [])
 
     def full_block(self, corner: Cell) -> bool:

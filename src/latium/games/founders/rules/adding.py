@@ -74,7 +74,7 @@ def _placements(
 
 
 def _with_purchase(nation: Nation, cell: Cell, bought: int) -> int:
-    """A bought resource is one more source, good for one need (F-8.6)."""
+    """A bought resource is one more source, good for one need (F-8.6), also beside what a union delivers (F-8.7)."""
     given = nation.has[cell]
     return nation.catalogue.purchase_low[bought][given & LOW] | nation.catalogue.purchase_high[bought][given >> HALF]
 
@@ -135,7 +135,8 @@ def finish(state: State, seat: Seat, log: list[AnyEvent] | None) -> None:
 
 
 def gifts(nation: Nation, kind: int, cell: Cell, bought: int) -> tuple[Gift, ...]:
-    """One way to meet the needs, from the nearest sources; nobody is asked for it (F-4.6)."""
+    """One way to meet the needs, from the nearest sources; nobody is asked for it (F-4.6). Delivered or not, a tile
+    gives one resource (F-9.5)."""
     needs = nation.catalogue.needs[kind]
     if not needs:
         return ()

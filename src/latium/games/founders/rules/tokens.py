@@ -45,7 +45,8 @@ def _any_play(state: State, seat: Seat) -> bool:
 
 
 def played(state: State, seat: Seat, bought: int) -> None:
-    """On to adding: one token a turn (F-6.2), so one gained now waits for the next (F-6.3)."""
+    """On to adding: one token a turn (F-6.2), so one gained now waits for the next (F-6.3). What was bought lasts as
+    long as this step (F-8.11)."""
     state.pending[-1] = Adding(seat, bought)
 
 
