@@ -40,9 +40,11 @@ def test_exactly_what_the_clauses_allow_is_listed(seats: int, seed: int) -> None
         assert set(listed) == slow(state).legal(), f"before ply {n} of {path!r}"
 
 
-def test_agreement_is_offered_exactly_when_no_craftsman_can_be_played() -> None:
-    for seed in range(8):
-        for _, state in decisions(walk(GAME, Case(3, {}), seed)):
+@rule("F-11.4", "F-11.5", "F-11.6")
+@pytest.mark.parametrize("seed", range(3))
+def test_agreement_is_offered_exactly_when_no_craftsman_can_be_played(seed: int) -> None:
+    for _, state in decisions(walk(GAME, Case(3, {}), seed, plies=200)):
+        if view(state).steps[-1].step in ("Opening", "Voting"):
             listed = {GAME.write(state, action) for action in GAME.legal(state, state.pending[-1].asks)}
             assert listed == slow(state).legal()
 
@@ -101,6 +103,7 @@ def assert_gift(land: Land, gift: Gift, cell: str, bought: str | None) -> None:
     assert (gift.how == "beside") == (giver in around(place_of(cell)))
 
 
+@rule("F-3.2")
 def test_the_walks_go_everywhere() -> None:
     """What is compared above includes every kind of decision and token."""
     met = {

@@ -199,6 +199,7 @@ def complaint(text: str, variant: str | None = None) -> tuple[str, str]:
     return wrong.value.key, wrong.value.problem
 
 
+@rule("F-1.7")
 def test_what_is_no_toml_is_refused_with_its_line() -> None:
     key, problem = complaint(edited(("schema = 1", "schema = ")))
     assert key == "(the file)"
@@ -206,43 +207,51 @@ def test_what_is_no_toml_is_refused_with_its_line() -> None:
     assert "line" in problem
 
 
+@rule("F-1.7")
 def test_an_unknown_key_is_named() -> None:
     key, problem = complaint(edited(("[tokens]", "[tokens]\nchariots = 6")))
     assert key == "tokens"
     assert "chariots" in problem
 
 
+@rule("F-1.7")
 def test_an_unknown_key_of_a_tile_is_named_with_its_place() -> None:
     key, problem = complaint(tile_changed("cliff", "copies = 4", "copies = 4\ncolour = 'green'"))
     assert key == "nature.cliff"
     assert "colour" in problem
 
 
+@rule("F-1.7")
 def test_a_missing_key_is_named() -> None:
     key, problem = complaint(edited(("row_limit = 5\n", "")))
     assert key == "setup"
     assert "row_limit" in problem
 
 
+@rule("F-1.7")
 def test_a_value_of_the_wrong_type_is_named() -> None:
     key, problem = complaint(tile_changed("mine", "copies = 5", "copies = 'five'"))
     assert key == "village.mine.copies"
     assert "int" in problem
 
 
+@rule("F-1.7")
 def test_a_tile_with_three_needs_is_refused() -> None:
     key, _ = complaint(tile_changed("mine", '["wood", "stone"]', '["wood", "stone", "water"]'))
     assert key == "village.mine.requires"
 
 
+@rule("F-1.7")
 def test_a_tile_without_an_id_is_named_by_its_number() -> None:
     assert complaint(edited(('id = "cliff"\n', "")))[0] == "nature.2"
 
 
+@rule("F-1.7")
 def test_a_class_that_is_no_list_is_refused() -> None:
     assert complaint('schema = 1\nnature = "all of them"')[0] in ("nature", "(the file)")
 
 
+@rule("F-1.7")
 @pytest.mark.parametrize(
     ("text", "key", "word"),
     [
@@ -283,20 +292,24 @@ def test_what_the_schema_cannot_see_is_named_by_its_key(text: str, key: str, wor
     assert word in problem
 
 
+@rule("F-1.7")
 def test_a_variant_that_names_an_unknown_tile_is_refused() -> None:
     text = edited(("\nhorse-farm = 4", "\nhorsefarm = 4"))
     assert complaint(text, "uniform_village") == ("variants.uniform_village.copies.horsefarm", "there is no such tile")
 
 
+@rule("F-1.7")
 def test_a_variant_must_keep_the_totals() -> None:
     assert complaint(edited(("\nhorse-farm = 4", "\nhorse-farm = 3")), "uniform_village")[0] == "village"
 
 
+@rule("F-1.7")
 def test_a_variant_the_set_does_not_have_is_refused() -> None:
     text = ours().partition("[variants.")[0]
     assert complaint(text, "uniform_village")[0] == "variants.uniform_village"
 
 
+@rule("F-1.7")
 def test_a_table_is_not_set_up_with_a_wrong_set() -> None:
     with pytest.raises(ComponentError, match=r"tokens\.war"):
         new_table(components=edited(("war = 6", "war = 5")))

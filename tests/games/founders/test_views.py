@@ -10,7 +10,7 @@ from latium.games.founders.observe import Held, Laid, View
 from latium.games.founders.state import State
 from latium.testing import rule
 from latium.testing.walks import Case, Chooser, walk
-from tests.games.founders.drawing import acting, after, can, draw, hand, legal, sketch, stack_size, table, view
+from tests.games.founders.drawing import acting, after, draw, hand, legal, sketch, stack_size, table, view
 
 VIEWERS = (None, 0, 1, 2)
 
@@ -97,6 +97,7 @@ def test_what_lies_on_the_table_is_in_the_view() -> None:
     assert seen.supply == {"war": 4, "coin": 4, "carriage": 4, "craftsman": 3}
 
 
+@rule("F-1.9")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_state_is_rebuilt_from_a_view_without_a_guess(seats: int) -> None:
     path = walk(GAME, Case(seats, {}), 20 + seats)
@@ -108,11 +109,13 @@ def test_a_state_is_rebuilt_from_a_view_without_a_guess(seats: int) -> None:
         ]
 
 
+@rule("F-1.9")
 def test_a_view_survives_json() -> None:
     seen = view(crowded())
     assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen
 
 
+@rule("F-1.9")
 def test_a_rebuilt_state_plays_on_like_the_first() -> None:
     """Unions, silent tiles and the kinds a cell allows are worked out anew from the view."""
     path = walk(GAME, Case(2, {"agreement": False}), 9)
@@ -125,6 +128,7 @@ def test_a_rebuilt_state_plays_on_like_the_first() -> None:
     assert GAME.outcome(state) == GAME.outcome(path.end)
 
 
+@rule("F-1.9")
 def test_playing_does_not_touch_the_position_it_starts_from() -> None:
     state = crowded()
     before = canonical(GAME.dump(state))
@@ -136,16 +140,19 @@ def test_playing_does_not_touch_the_position_it_starts_from() -> None:
 # --- the drawings of these tests
 
 
+@rule("F-1.8")
 def test_a_drawing_reads_back_what_a_sketch_shows() -> None:
     path = walk(GAME, Case(3, {"agreement": False}), 8)
     for player in view(path.end).players:
         assert {laid.cell: laid for laid in draw(sketch(player))} == {laid.cell: laid for laid in player.tiles}
 
 
+@rule("F-1.8")
 def test_a_drawing_without_numbers_lies_at_its_origin() -> None:
     assert [laid.cell for laid in draw("fo .\ncl la", origin="-a0")] == ["-a0", "a0", "-a1"]
 
 
+@rule("F-1.1")
 def test_a_table_cannot_have_tiles_that_do_not_exist() -> None:
     with pytest.raises(AssertionError, match="not so many tiles: forest"):
         table("fo fo fo", "fo fo")
@@ -153,7 +160,3 @@ def test_a_table_cannot_have_tiles_that_do_not_exist() -> None:
         table("fo xx")
     with pytest.raises(AssertionError, match="no craftsman fits"):
         table("fo* cl")
-
-
-def test_a_drawn_table_can_be_played() -> None:
-    assert can(crowded(), "war 2 e6")
