@@ -1,8 +1,8 @@
 """Cells of a nation as whole numbers, and their names.
 
 A nation may grow in every direction (F-2.9). Columns are letters from left to right, rows are numbers that grow away
-from the owner, and the first tile lies on e5, so a cell's name never changes. Left of column a come -a, -b and so on;
-rows may be 0 or negative.
+from the owner, and the first tile lies on e5, so a cell's name never changes (F-1.8). Left of column a come -a, -b and
+so on; rows may be 0 or negative.
 
 Cells are numbered ring by ring around the start, so that what is known of a nation's cells fits into short lists. No
 nation can reach the rim: it holds at most 33 tiles (F-11.2).

@@ -22,7 +22,8 @@ BOUGHT: Final = -1  # the place a bought resource comes from
 
 
 def additions(state: State, nation: Nation, bought: int) -> list[Action]:
-    """Every face-up tile on every empty cell that shares a side (F-4.3) and receives its needs (F-4.4)."""
+    """Every face-up tile on every empty cell that shares a side (F-4.3) and receives its needs (F-4.4), be it from
+    other tiles than the one it touches (F-4.7)."""
     return _placements(nation.frontier, ADDS, state.face_up, nation, bought)
 
 
@@ -39,7 +40,8 @@ def placings(nation: Nation, kind: int) -> list[Action]:
 
 
 def ways_to_add(state: State, seat: Seat, bought: int) -> list[Action]:
-    """Additions and swaps; where only swaps are left, also to do without one (F-4.11, F-4.14, F-5.12)."""
+    """Additions and swaps, judged with the token that was played (F-4.10); where only swaps are left, also to do
+    without one (F-4.11, F-4.14, F-5.12)."""
     nation = state.nations[seat]
     moves = additions(state, nation, bought)
     if not moves:
@@ -97,7 +99,8 @@ def take_face_up(state: State, kind: int) -> None:
 
 
 def add(state: State, seat: Seat, kind: int, cell: Cell, bought: int, log: list[AnyEvent] | None) -> None:
-    """The tile joins the nation, a city tile grants its token, and the turn ends (F-4.17)."""
+    """The tile joins the nation, a city tile grants its token, and the turn ends (F-4.17). Its needs are not looked at
+    again (F-4.15)."""
     if log is not None:
         tile = state.catalogue.kinds[kind]
         given = gifts(state.nations[seat], kind, cell, bought)
@@ -149,7 +152,8 @@ def gifts(nation: Nation, kind: int, cell: Cell, bought: int) -> tuple[Gift, ...
 
 
 def sources_of(nation: Nation, resource: int, cell: Cell, bought: int) -> list[Cell]:
-    """Own tiles that can give the resource to a cell, nearest first; the purchase last, as BOUGHT."""
+    """Own tiles, not rivals' (F-4.8) and no tokens (F-4.16), that can give the resource to a cell, nearest first; the
+    purchase last, as BOUGHT."""
     found = [source for source in nation.reach(cell) if nation.given_by(source) >> resource & 1]
     if bought == resource:
         found.append(BOUGHT)

@@ -12,7 +12,8 @@ from latium.games.founders.state import State
 
 
 def swap(state: State, seat: Seat, kind: int, cell: Cell, bought: int, log: list[AnyEvent] | None) -> None:
-    """The old tile is removed first (F-5.2) and lies face down from now on (F-5.11); its token stays won (F-5.5)."""
+    """The old tile is removed first (F-5.2) and lies face down from now on (F-5.11), its points lost (F-5.6) and its
+    token still won (F-5.5); the new one is of any class (F-5.4)."""
     nation = state.nation(seat)
     if log is not None:
         kinds = state.catalogue.kinds
@@ -51,5 +52,5 @@ def refuse_swap(state: State, seat: Seat, kind: int, cell: Cell, bought: int) ->
 
 
 def refuse_old(nation: Nation, cell: Cell) -> Refusal | None:
-    """F-5.1: there must be an own tile to replace."""
+    """F-5.1: there must be an own tile to replace; then there is contact, too (F-5.3)."""
     return None if cell in nation.tiles else naming.refuse_cell("F-5.1", "nothing-to-swap", nation, cell)
