@@ -257,9 +257,15 @@ def test_a_whole_game_ends_with_scores_and_a_record_that_is_sound(tmp_path: Path
 def test_without_a_file_the_record_is_offered(tmp_path: Path) -> None:
     record = tmp_path / "offered.jsonl"
     result = latium(
-        "play", "founders", "--players", "random,random", "--seed", "4", stdin=f"/no/such/place\n{record}\n"
+        "play",
+        "founders",
+        "--players",
+        "random,random",
+        "--seed",
+        "4",
+        stdin=f"1\nrecord /no/such/place\nrécit {record}\n",
     )
-    assert "Type a file name to keep the record" in result.output
+    assert "To keep the record of this game" in result.output
     assert record.exists()
 
 

@@ -34,6 +34,9 @@ WORDS: Final = {
 }
 """What a person can type besides moves, in both languages whatever the table speaks."""
 
+KEEP: Final = ("record", "recit")
+"""What keeps the record of a finished game, followed by a file."""
+
 LONGEST: Final = 200
 """Nothing that means anything is longer."""
 LOGGED: Final = 15
@@ -290,10 +293,10 @@ class Conversation:
         """Write the record where it was asked for, else offer to. Raises Leave at the end of the input."""
         while path is None or not self._write(path, self.session.record.to_text()):
             self.screen.tell("play-offer-record")
-            line = self.typed(">")
-            if not line or command_of(line) == "quit":
+            word, _, name = self.typed(">").partition(" ")
+            if not word or command_of(word) == "quit":
                 return
-            path = user_path(line)
+            path = user_path(name.strip()) if plain_word(word) in KEEP and name else None
         self.screen.tell("play-recorded", file=str(path))
 
     def _save(self, name: str) -> bool:
@@ -324,8 +327,12 @@ def user_path(text: str) -> Path:
 
 def command_of(word: str) -> str | None:
     """The command a word asks for, with or without accents."""
-    plain = unicodedata.normalize("NFKD", word.casefold()).encode("ascii", "ignore").decode()
-    return next((command for command, words in WORDS.items() if plain in words), None)
+    return next((command for command, words in WORDS.items() if plain_word(word) in words), None)
+
+
+def plain_word(word: str) -> str:
+    """Small letters without accents."""
+    return unicodedata.normalize("NFKD", word.casefold()).encode("ascii", "ignore").decode()
 
 
 def printable(text: str) -> str:

@@ -231,7 +231,7 @@ play-won = { $count ->
     [one] { $who } has won.
    *[other] The win is shared: { $who }.
 }
-play-offer-record = Type a file name to keep the record of this game, or press Enter to leave.
+play-offer-record = To keep the record of this game: record FILE. To leave: Enter.
 play-recorded = The record is in { $file }. To check it: latium verify { $file }
 play-signs = ⌂ village, ♦ city, ★ victory points, ✗ pillaged, ¢ coin, ⚒ craftsman, ◉ carriage, ▲ the owner's side
 play-signs-ascii = v: village, c: city, * victory points, X pillaged, $ coin, & craftsman, @ carriage, ^ the owner's side

@@ -237,7 +237,7 @@ play-won = { $count ->
     [one] Victoire : { $who }.
    *[other] La victoire est partagée : { $who }.
 }
-play-offer-record = Tapez un nom de fichier pour garder le récit de cette partie, ou Entrée pour partir.
+play-offer-record = Pour garder le récit de cette partie : récit FICHIER. Pour partir : Entrée.
 play-recorded = Le récit est dans { $file }. Pour le vérifier : latium verify { $file }
 play-signs = ⌂ village, ♦ ville, ★ points de victoire, ✗ pillée, ¢ pièce, ⚒ artisan, ◉ charrette, ▲ côté du propriétaire
 play-signs-ascii = v: village, c: ville, * points de victoire, X pillée, $ pièce, & artisan, @ charrette, ^ côté du propriétaire

@@ -1,9 +1,10 @@
 """A sheet of characters to draw on, each with a style."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 
 
@@ -27,8 +28,8 @@ class Canvas:
 
 def _line(characters: Sequence[str], styles: Sequence[str]) -> Text:
     line = Text()
-    for character, style in zip(characters, styles, strict=True):
-        line.append(character, style or None)
+    for style, run in groupby(zip(characters, styles, strict=True), key=itemgetter(1)):
+        line.append("".join(character for character, _ in run), style or None)
     return line
 
 
@@ -57,7 +58,3 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int) -> list[Text]:
 
 def width_of(lines: Iterable[Text]) -> int:
     return max((cell_len(line.plain) for line in lines), default=0)
-
-
-def style(colour: str, bold: bool = False, dim: bool = False) -> str:
-    return str(Style(color=colour, bold=bold or None, dim=dim or None))

@@ -178,7 +178,7 @@ class Pen:
         acting = bool(self.state.pending) and self.state.pending[-1].asks == seat
         name = texts.format("board-player", seat=seat + 1, who=fit(self.names[seat], room - 16))
         score = texts.format("board-points", points=points(self.state, seat))
-        title = Text(name, style="bold reverse" if acting else "bold").append(f"  {score}", style=f"not reverse {GOLD}")
+        title = Text.assemble((name, "bold reverse" if acting else "bold"), (f"  {score}", f"bold {GOLD}"))
         hand = self.words.hand(self.state.hands[seat])
         if swapped := len(self.state.nations[seat].swapped):
             hand += "; " + texts.format("board-swapped", count=swapped)
