@@ -1,9 +1,14 @@
 """What a viewer may know (F-1.9), and that a view is the whole of it."""
 
+import json
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
 from latium.core.canonical import canonical
+from latium.core.errors import SaveError
 from latium.core.seats import CHANCE
 from latium.games.founders import GAME
 from latium.games.founders.observe import Held, Laid, View
@@ -135,6 +140,91 @@ def test_playing_does_not_touch_the_position_it_starts_from() -> None:
     for text in legal(state):
         after(state, text)
     assert canonical(GAME.dump(state)) == before
+
+
+# --- positions written by hand
+
+
+def refused(change: Callable[[dict[str, Any]], object]) -> str:
+    """Why a position is none, once something in it has been changed."""
+    data = json.loads(canonical(GAME.dump(crowded())))
+    change(data)
+    with pytest.raises(SaveError) as wrong:
+        GAME.restore(data)
+    return str(wrong.value).removeprefix("not a position of founders: ")
+
+
+@rule("F-1.1", "F-1.6", "F-1.9")
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda data: data["face_down"].update(forest=9), "tiles 'forest'"),
+        (lambda data: data["rows"].update(nature=["castle"]), "there is no 'castle'"),
+        (lambda data: data["players"][0]["hand"].update(war=2), "tokens of the kind war"),
+        (lambda data: data["players"][0]["hand"].update(coin=-1), "tokens of the kind coin"),
+        (lambda data: data["craftsmen"].append("fish"), "craftsmen in supply"),
+    ],
+)
+def test_what_does_not_add_up_is_no_position(change: Callable[[dict[str, Any]], object], why: str) -> None:
+    assert why in refused(change)
+
+
+@rule("F-2.8", "F-3.4", "F-4.12")
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda data: data["rows"].update(nature=["gold-mine"], village=["waterfall"]), "where nature tiles lie"),
+        (lambda data: data.update(display=["waterfall"], rows={**data["rows"], "nature": ["temple-of-pan"]}), "tiles"),
+        (lambda data: _move_down_to_row(data, "mine", 5), "at most 5"),
+        (lambda data: _to_place(data, "mine"), "where nature tiles lie"),
+    ],
+)
+def test_a_tile_in_the_wrong_place_makes_no_position(change: Callable[[dict[str, Any]], object], why: str) -> None:
+    assert why in refused(change)
+
+
+def _move_down_to_row(data: dict[str, Any], tile: str, count: int) -> None:
+    """So many tiles of a class come up at once."""
+    for other in (tile, "fishery"):
+        up = min(count, data["face_down"][other])
+        data["face_down"][other] -= up
+        data["rows"]["village"] += [other] * up
+
+
+def _to_place(data: dict[str, Any], tile: str) -> None:
+    data["face_down"][tile] -= 1
+    data["steps"] = [{"step": "Placing", "seat": 0, "tile": tile}]
+
+
+@rule("F-5.3", "F-9.1", "F-10.2")
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda data: data["players"][0]["tiles"][0].update(cell="m5"), "in pieces"),
+        (lambda data: data["players"][0]["tiles"][0].update(cell="5m"), "no cell"),
+        (lambda data: data["players"][0].update(carriages=["f5"]), "no carriage can lie at f5"),
+        (lambda data: data["players"][0]["tiles"][0].update(craftsman="gold"), "craftsman"),
+    ],
+)
+def test_a_nation_that_cannot_be_makes_no_position(change: Callable[[dict[str, Any]], object], why: str) -> None:
+    assert why in refused(change)
+
+
+@rule("F-3.2", "F-11.6")
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda data: data.update(steps=[]), "somebody is to act"),
+        (lambda data: data.update(reason="agreement"), "somebody is to act"),
+        (lambda data: data.update(steps=[{"step": "Adding", "seat": 3}]), "no seat 3"),
+        (lambda data: data.update(steps=[{"step": "Resting", "seat": 0}]), "no step 'Resting'"),
+        (lambda data: data.update(steps=[{"step": "Voting", "seat": 1, "proposer": 0}]), "not its turn"),
+        (lambda data: data.update(seats=2), "2 seats and 3 players"),
+        (lambda data: data.update(seats=5), "5"),
+    ],
+)
+def test_steps_that_cannot_be_make_no_position(change: Callable[[dict[str, Any]], object], why: str) -> None:
+    assert why in refused(change)
 
 
 # --- the drawings of these tests

@@ -8,8 +8,8 @@ import msgspec
 from latium.core.errors import LatiumError, SaveError
 from latium.core.options import resolve
 from latium.core.protocol import Facts
-from latium.games.founders.catalogue import CRAFTSMAN, NATURE, TOKENS
-from latium.games.founders.frames import Beginning, Dealing, Drafting, Laying, Placing, Spreading, Voting
+from latium.games.founders.catalogue import CLASSES, CRAFTSMAN, NATURE, TOKENS, VICTORY
+from latium.games.founders.frames import Beginning, Dealing, Drafting, Laying, Opening, Placing, Spreading, Voting
 from latium.games.founders.grid import beside, cell_name
 from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, observe, rebuild
@@ -68,6 +68,19 @@ def _tiles(state: State) -> Iterator[str]:
     for kind, id in enumerate(state.catalogue.kinds):
         if counts[kind] != state.catalogue.copies[kind] or state.left[kind] < 0:
             yield f"{counts[kind]} tiles {id!r}, and there are {state.catalogue.copies[kind]}"
+
+
+def _rows(state: State) -> Iterator[str]:
+    """F-2.8: tiles lie where tiles of their class can lie, and not too many in a row (F-3.4)."""
+    catalogue = state.catalogue
+    drawn = [frame.kind for frame in state.pending if isinstance(frame, Placing)]
+    places = [(NATURE, [*state.draft, *drawn]), *enumerate(state.rows), (VICTORY, state.display)]
+    for class_, kinds in places:
+        for kind in kinds:
+            if catalogue.class_of[kind] != class_:
+                yield f"{catalogue.kinds[kind]!r} lies where {CLASSES[class_]} tiles lie"
+    if max(len(row) for row in state.rows) > catalogue.source.setup.row_limit:
+        yield f"a row has at most {catalogue.source.setup.row_limit} tiles"
 
 
 def _tokens(state: State) -> Iterator[str]:
@@ -139,6 +152,18 @@ def _steps(state: State) -> Iterator[str]:
         yield "either somebody is to act or the game has ended"
     if state.pending and not legal(state):
         yield "nobody can do anything"
+    for number, frame in enumerate(state.pending):
+        below = state.pending[number - 1] if number else None
+        if isinstance(frame, Voting) and not (isinstance(below, Opening) and below.seat == frame.proposer):
+            yield f"seat {frame.proposer} proposed an end, and it is not its turn"
 
 
-CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (_seats, _tiles, _tokens, _nations, _set_up, _steps)
+CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
+    _seats,
+    _tiles,
+    _rows,
+    _tokens,
+    _nations,
+    _set_up,
+    _steps,
+)
