@@ -32,3 +32,10 @@ def test_the_front_page_shows_both_commands() -> None:
     front = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in front
     assert "make test" in front
+
+
+def test_the_example_of_the_front_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    front = (ROOT / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", front, re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines()[-1] == "('forest',)"
