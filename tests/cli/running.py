@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Sequence
 
 from click.testing import CliRunner, Result
 
@@ -22,16 +22,15 @@ def latium(*arguments: str, stdin: str = "", **environment: str) -> Result:
 
 
 def process(
-    *arguments: str, folder: Path | None = None, stdin: int | None = subprocess.DEVNULL, **environment: str
+    *arguments: str, program: Sequence[str] = PROGRAM, stdin: int | None = subprocess.DEVNULL, **environment: str
 ) -> subprocess.Popen[str]:
     """A command in a process of its own."""
     return subprocess.Popen(
-        [*PROGRAM, *arguments],
+        [*program, *arguments],
         stdin=stdin,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        cwd=folder,
         env=os.environ | PLAIN | environment,
     )

@@ -1,6 +1,7 @@
 """The command itself: help, version, complaints."""
 
 import re
+import signal
 import subprocess
 import sys
 
@@ -10,6 +11,15 @@ import pytest
 from latium import __version__
 from latium.cli import COMMANDS, main
 from tests.cli.running import latium, process
+
+
+ENDLESS = """
+import sys, time
+from latium.cli import main, perft
+perft.count = lambda *_: print("counting", file=sys.stderr, flush=True) or time.sleep(600)
+main(prog_name="latium")
+"""
+"""The command with a count that takes its time."""
 
 
 def test_help_lists_every_command() -> None:
@@ -58,6 +68,15 @@ def test_complaints_speak_the_language_asked_for_wherever_it_is_asked() -> None:
         assert result.stderr == "latium: Il n'y a pas de jeu zzz. Les jeux sont : founders.\n"
     assert "Il n'y a pas" in latium("simulate", "zzz", LANG="fr_CH.UTF-8").stderr
     assert "There is no" in latium("simulate", "zzz", LANG="de_CH.UTF-8").stderr
+
+
+def test_ctrl_c_is_a_word_and_an_exit_code() -> None:
+    running = process("perft", "founders", program=[sys.executable, "-c", ENDLESS])
+    assert running.stderr is not None
+    assert running.stderr.readline() == "counting\n"
+    running.send_signal(signal.SIGINT)
+    output, error = running.communicate(timeout=60)
+    assert (running.returncode, output, error) == (130, "", "latium: interrupted\n")
 
 
 def test_a_closed_pipe_is_no_traceback() -> None:

@@ -38,7 +38,10 @@ def test_the_end_of_the_input_is_the_end(file: str) -> None:
 
 def test_a_closed_input_is_the_end_too(file: str) -> None:
     done = subprocess.run(
-        ["sh", "-c", '"$@" <&-', "sh", *PROGRAM, "replay", file], capture_output=True, text=True, check=False
+        ["sh", "-c", '"$@" <&-', "sh", *PROGRAM, "replay", file],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0
     assert done.stderr == ""

@@ -2,7 +2,7 @@
 
 import json
 import signal
-import time
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,16 @@ KEYS = [
     "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "reasons", "scores", "win_share",
     "digest",
 ]  # fmt: skip
+
+
+TELLING = """
+import sys
+from contextlib import nullcontext
+from latium.cli import main, simulate
+simulate._progress = lambda games: nullcontext(lambda done: print(done, file=sys.stderr, flush=True))
+main(prog_name="latium")
+"""
+"""The command with a progress that tells of every game at once."""
 
 
 def simulate(*arguments: str) -> dict[str, object]:
@@ -98,13 +108,28 @@ def test_ones_own_component_file(tmp_path: Path) -> None:
     assert simulate("--games", "2", "--components", str(file))["games"] == 2
 
 
+def test_records_are_written_and_verify(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "records"
+    simulate("--games", "3", "--records", str(folder))
+    assert sorted(file.name for file in folder.iterdir()) == [f"game-0000{number}.jsonl" for number in range(3)]
+    assert latium("verify", str(folder / "game-00002.jsonl")).exit_code == 0
+
+
+def test_a_folder_the_system_refuses(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = latium("simulate", "founders", "--bots", "random", "--records", str(tmp_path / "file" / "records"))
+    assert result.exit_code == 1
+    assert "refuses" in result.stderr
+
+
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_reports_what_was_finished(processes: str) -> None:
     arguments = ("simulate", "founders", "--bots", "random", "--games", "100000", "--seed", "7", "--json")
-    running = process(*arguments, "--processes", processes)
-    time.sleep(2.5)
+    running = process(*arguments, "--processes", processes, program=[sys.executable, "-c", TELLING])
+    assert running.stderr is not None
+    assert running.stderr.readline() == "1\n"
     running.send_signal(signal.SIGINT)
-    output, error = running.communicate(timeout=30)
+    output, error = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "Traceback" not in error
     assert "Interrupted" in error

@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-import threading
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -148,15 +148,15 @@ def _played(match: Match, games: int, processes: int) -> Iterator[Played]:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C, which is for their parent to act on."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes started in here never hear Ctrl-C, which is for their parent to act on; it does so afterwards."""
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _summaries(match: Match, numbers: range) -> list[Played]:

@@ -32,7 +32,7 @@ class Interrupted(Problem):
 
 
 def problem(failure: BaseException) -> Problem | None:
-    """The problem a failure is for the reader; None if it is no failure of theirs."""
+    """The problem a failure is for the reader; None if it is none of theirs, or click's to handle."""
     match failure:
         case KeyboardInterrupt():
             return Interrupted(sentence("interrupted"))
@@ -51,6 +51,10 @@ def problem(failure: BaseException) -> Problem | None:
             return BadRequest(sentence("clause-unknown", name=failure.wanted, close=close or "none"))
         case LatiumError():
             return Problem(str(failure))
+        case BrokenPipeError():
+            return None
+        case OSError(filename=str(file)):
+            return Problem(sentence("file-refused", file=file, reason=failure.strerror or ""))
         case _:
             return None
 

@@ -40,12 +40,9 @@ def show(game: AnyGame, clause: str | None) -> None:
     if clause:
         out.print(Markdown(extract(book(game), clause)))
         return
-    whole = Markdown(read_text(package(game), f"rulebook/{language()}.md"))
-    if out.is_terminal:
-        with out.pager(styles=out.color_system is not None):
-            out.print(whole)
-    else:
-        out.print(whole)
+    with out.capture() as captured:
+        out.print(Markdown(read_text(package(game), f"rulebook/{language()}.md")))
+    click.echo_via_pager(captured.get())
 
 
 def extract(book: Rulebook, wanted: str) -> str:

@@ -60,6 +60,8 @@ def simulate(
     check_seats(game, seats)
     options = options_of(game, option, components)
     names = bots.split(",")
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
     with _progress(count) as progress:
         simulated = run(game, seats, count, names, seed, processes or fitting_processes(count), options, progress)
     if records:
@@ -80,7 +82,6 @@ def fitting_processes(games: int) -> int:
 
 def write_records(match: Match, games: int, folder: Path) -> None:
     """One file a game, named by its number."""
-    folder.mkdir(parents=True, exist_ok=True)
     for number in range(games):
         (folder / f"game-{number:05}.jsonl").write_text(record_of(match, number).to_text(), encoding="utf-8")
 
