@@ -12,7 +12,6 @@ from latium import __version__
 from latium.cli import COMMANDS, main
 from tests.cli.running import latium, process
 
-
 ENDLESS = """
 import sys, time
 from latium.cli import main, perft
