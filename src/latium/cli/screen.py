@@ -102,6 +102,8 @@ class Screen:
             self._show_tails(choices, prefix)
         else:
             self._show_choices(choices)
+        if self.board and self.board.formality(self.view):
+            self.tell("play-or-go-on", "dim")
 
     def _show_tails(self, choices: Sequence[Choice], prefix: str) -> None:
         tails = [choice.prefix.removeprefix(prefix).strip() for choice in choices]

@@ -213,6 +213,7 @@ play-commitment = Dice: { $commitment } (the SHA-256 of a secret that the finish
 play-begin = Type a number or a move; ? for help.
 play-hand-over = The screen goes to { $who }: press Enter when nobody else is looking.
 play-asked = { $who }: { $question }
+play-or-go-on = You may also type the move after this one at once.
 play-ways = … { $count } ways
 play-no-number = There is no choice { $number }: they go from 1 to { $last }.
 play-unreadable = “{ $text }” is no move. Type ? for help, or moves to list them all.

@@ -219,6 +219,7 @@ play-commitment = Dés : { $commitment } (le SHA-256 d'un secret que révèle la
 play-begin = Tapez un numéro ou un coup ; ? pour l'aide.
 play-hand-over = L'écran passe à { $who } : tapez Entrée quand personne d'autre ne regarde.
 play-asked = { $who } : { $question }
+play-or-go-on = Vous pouvez aussi taper tout de suite le coup suivant.
 play-ways = … { $count } façons
 play-no-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
 play-unreadable = « { $text } » n'est pas un coup. Tapez ? pour l'aide, ou coups pour tous les voir.

@@ -31,7 +31,7 @@ RING: Final = 4
 """The width of the column of free cells on either side of the viewer's nation."""
 MARGIN: Final = 3
 """Room for the numbers of the rows."""
-HEAD: Final = 20
+HEAD: Final = 24
 """Room for a name and its points."""
 GAP: Final = 2
 CARD: Final = 12
@@ -65,7 +65,7 @@ def draw(
 ) -> list[Text]:
     """The market above, the nations below, the viewer's own nearest to where they type."""
     state = rebuild(view)
-    pen = Pen(state, Words(state.catalogue, texts), names, viewer, max(width, 20), ASCII if plain else FANCY)
+    pen = Pen(state, Words(state.catalogue, texts), names, viewer, max(width, HEAD - 4), ASCII if plain else FANCY)
     return [line for part in (pen.market(), pen.nations(), pen.supply()) for line in (*part, Text())][:-1]
 
 
@@ -162,7 +162,7 @@ class Pen:
     def _nation(self, seat: Seat, inner: int, ring: bool) -> list[Text]:
         nation = self.state.nations[seat]
         if not nation.tiles:
-            return self._head(seat, HEAD)
+            return self._head(seat, min(HEAD, self.width))
         if inner < NARROWEST:
             return self._head(seat, self.width) + self._listed(nation, self.width)
         room = self._room(seat, inner, ring)
@@ -176,8 +176,8 @@ class Pen:
     def _head(self, seat: Seat, room: int) -> list[Text]:
         texts = self.words.texts
         acting = bool(self.state.pending) and self.state.pending[-1].asks == seat
-        name = texts.format("board-player", seat=seat + 1, who=fit(self.names[seat], room - 16))
         score = texts.format("board-points", points=points(self.state, seat))
+        name = texts.format("board-player", seat=seat + 1, who=fit(self.names[seat], room - len(score) - 4))
         title = Text.assemble((name, "bold reverse" if acting else "bold"), (f"  {score}", f"bold {GOLD}"))
         hand = self.words.hand(self.state.hands[seat])
         if swapped := len(self.state.nations[seat].swapped):

@@ -79,6 +79,12 @@ class Words:
             parts.append(self.texts.format("board-points", points=points))
         return ", ".join(parts)
 
+    def reminder(self, kind: int) -> str:
+        """The same, after the tile's name if that is not the one moves have."""
+        id = self.catalogue.kinds[kind]
+        name = self.term(f"tile-{id}")
+        return self.summary(kind) if name == id.replace("-", " ") else f"{name}: {self.summary(kind)}"
+
     def hand(self, hand: Hand) -> str:
         """The tokens a player holds."""
         held = [
@@ -114,9 +120,9 @@ def gloss(view: View, words: Sequence[str], texts: Texts) -> str:
     state = rebuild(view)
     if words[0] == "open":
         return _stack_left(state, STACKS.index(words[1]), texts)
-    kinds = [state.catalogue.index[word] for word in words[1:2] if word in state.catalogue.index]
-    cards = Words(state.catalogue, texts)
-    return ", ".join(cards.summary(kind) for kind in kinds if words[0] in ("add", "swap", "draft"))
+    if words[0] in ("add", "swap", "draft") and len(words) > 1:
+        return Words(state.catalogue, texts).reminder(state.catalogue.index[words[1]])
+    return ""
 
 
 def _stack_left(state: State, stack: int, texts: Texts) -> str:
