@@ -13,7 +13,7 @@ from typing import Final, final
 from latium.bots.evaluation.founders_agreement import nothing_left, nothing_left_for_anyone, standing_points
 from latium.core.seats import Seat
 from latium.games.founders.actions import Action, Answer, Propose, Swap
-from latium.games.founders.catalogue import CARRIAGE, CITY, HALF, VICTORY, VILLAGE, WAR
+from latium.games.founders.catalogue import CARRIAGE, CITY, HALF, NATURE, VICTORY, VILLAGE, WAR
 from latium.games.founders.frames import Adding, Drawing, Hiring, NatureDraw, Opening, Voting
 from latium.games.founders.nation import LOW, Nation
 from latium.games.founders.rules import craftsmen, scoring
@@ -32,10 +32,10 @@ NEAR: Final[list[int]] = [0, 8, 20]
 READY_CITY: Final = 30
 READY_VILLAGE: Final = 10
 """For a tile in its row that could be added."""
-HIDDEN_CITY: Final = 3
+HIDDEN_CITY: Final = 6
 HIDDEN_VILLAGE: Final = 4
 """For a kind still in the stack that could be added if it came up."""
-WANTED: Final = 10
+WANTED: Final = 20
 """Per point of the shown victory tiles that need what a tile would newly give."""
 NEW_GOOD: Final = 30
 NATURE_GAIN: Final = 10
@@ -290,27 +290,25 @@ class Judge:
 
     def _gain(self, state: State, sight: Sight, kind: int) -> int:
         """What a tile brings its owner, wherever it comes to lie."""
-        match self._catalogue.class_of[kind]:
-            case 0:
-                return state.seats * NATURE_GAIN
-            case 3:
-                return self._gain_of_victory(state, kind)
-            case class_:
-                return state.seats * (self._gain_of_good(state, sight, kind) + (POINT if class_ == CITY else 0))
+        class_ = self._catalogue.class_of[kind]
+        if class_ == VICTORY:
+            return self._gain_of_victory(state, kind)
+        if class_ == NATURE:
+            return state.seats * NATURE_GAIN
+        token = POINT if class_ == CITY else 0
+        return state.seats * (token + self._gain_of_good(state, sight, kind))
 
     def _gain_of_victory(self, state: State, kind: int) -> int:
         """The last one ends the game (F-11.1), which is worth it only for whoever is ahead then."""
-        points = self._catalogue.points[kind]
         if len(state.display) > 1:
-            return state.seats * POINT * points
+            return state.seats * POINT * self._catalogue.points[kind]
         return WON if lead_of(state, self._seat, kind) > 0 else -WON
 
     def _gain_of_good(self, state: State, sight: Sight, kind: int) -> int:
         gives = self._catalogue.gives[kind]
         if sight.near & gives:
             return 0
-        resource = gives.bit_length() - 1
-        gain = WANTED * self._wanted[resource]
+        gain = WANTED * self._wanted[gives.bit_length() - 1]
         if self._village >> kind & 1:
             gain += NEW_GOOD
             if state.hands[self._seat].craftsmen & gives:
@@ -319,17 +317,15 @@ class Judge:
 
     def _waiting(self, kind: int) -> int:
         """What a face-up tile is worth to a seat that is ready for it: see `_readiness`."""
-        match self._catalogue.class_of[kind]:
-            case 3:
-                return READY * self._catalogue.points[kind]
-            case 2:
-                return READY_CITY
-            case 1:
-                return READY_VILLAGE
-            case _:
-                return 0
+        class_ = self._catalogue.class_of[kind]
+        if class_ == VICTORY:
+            return READY * self._catalogue.points[kind]
+        if class_ == NATURE:
+            return 0
+        return READY_CITY if class_ == CITY else READY_VILLAGE
 
     def _waiting_for_rivals(self, state: State, kind: int) -> int:
+        """The same for the rivals that are ready, weighed as in `_balance`."""
         ready = 0
         for seat in range(state.seats):
             if seat != self._seat and self._sight(state, seat).ready >> kind & 1:
