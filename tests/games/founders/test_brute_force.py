@@ -13,6 +13,7 @@ from latium.games.founders.state import State
 from latium.testing import rule
 from latium.testing.walks import Case, Walk, walk
 from tests.games.founders.drawing import view
+from tests.games.founders.sets import TWICE
 from tests.games.founders.slow_rules import Land, Slow, around, needed, place_of
 
 WALKS = [(seats, seed) for seats in (2, 3, 4) for seed in range(4)]
@@ -38,6 +39,14 @@ def test_exactly_what_the_clauses_allow_is_listed(seats: int, seed: int) -> None
         listed = [GAME.write(state, action) for action in GAME.legal(state, state.pending[-1].asks)]
         assert len(listed) == len(set(listed))
         assert set(listed) == slow(state).legal(), f"before ply {n} of {path!r}"
+
+
+@rule("F-1.7", "F-4.5")
+@pytest.mark.parametrize("options", [{"components": TWICE}, {"uniform_village": True}], ids=["twice", "uniform"])
+def test_they_are_listed_with_other_sets_too(options: dict[str, str | bool]) -> None:
+    for n, state in decisions(walk(GAME, Case(2, {"agreement": False, **options}), 11)):
+        listed = {GAME.write(state, action) for action in GAME.legal(state, state.pending[-1].asks)}
+        assert listed == slow(state).legal(), f"before ply {n}"
 
 
 @rule("F-11.4", "F-11.5", "F-11.6")
