@@ -22,6 +22,7 @@ __all__ = ["QUIET", "about", "draw", "formality", "gloss", "own_names", "reading
 
 COLOURS: Final = ("#3a8f3a", "#2f7fd6", "#a05fd6", "#d9503f")
 """By class: green, blue, purple and red as on the backs, dark enough for a light ground and light enough for a dark."""
+RED: Final = COLOURS[3]
 GOLD: Final = "#a07a1a"
 FAINT: Final = "dim"
 
@@ -107,8 +108,8 @@ class Pen:
         lines: list[Text] = []
         for number, row in enumerate(rows):
             name, count = label if number == 0 else ("", "")
-            top = Text(fit(capitalised(name), margin - 1).ljust(margin), style="bold")
-            bottom = Text(fit(count, margin - 1).ljust(margin), style=FAINT)
+            top = Text().append(fit(capitalised(name), margin - 1).ljust(margin), style="bold")
+            bottom = Text().append(fit(count, margin - 1).ljust(margin), style=FAINT)
             for kind in row:
                 colour = COLOURS[self.catalogue.class_of[kind]]
                 top.append(self._title(kind, room - 1).ljust(room), style=f"bold {colour}")
@@ -250,12 +251,12 @@ class Pen:
             worth = "" if cell in nation.pillaged else "+2"
             return Text(fit(f"{marks}{signs.craftsman}{worth}", room), style=f"bold {GOLD}")
         if class_ == VICTORY:
-            return Text(
-                f"{marks}{signs.star * self.catalogue.points[kind]}", style=f"bold {GOLD if not marks else 'red'}"
-            )
+            stars = signs.star * self.catalogue.points[kind]
+            return Text(f"{marks}{stars}", style=f"bold {RED if marks else GOLD}")
         sign = {1: signs.village, 2: signs.city}.get(class_, "")
         gives = self.words.gives(kind, room - len(marks) - len(sign))
-        return Text(f"{marks}{sign}{gives}", style="bold red" if cell in nation.pillaged else GOLD if marks else colour)
+        mood = RED if cell in nation.pillaged else GOLD if marks else colour
+        return Text(f"{marks}{sign}{gives}", style=mood)
 
     # --- the rest
 

@@ -33,15 +33,20 @@ class Words:
         return self.texts.term(key, form)
 
     def name(self, kind: int, room: int) -> str:
-        """The full name, else a short one, cut if need be."""
+        """The longest name there is room for: in full, without the good or the kind of temple, or cut short."""
+        fitting = (name for name in self._names(kind) if len(name) <= room)
+        return next(fitting, fit(self._names(kind)[-1], room))
+
+    def _names(self, kind: int) -> list[str]:
         id = self.catalogue.kinds[kind]
         full = self.term(f"tile-{id}")
-        if len(full) <= room:
-            return full
-        short = f"short-{self._building.get(id, id)}"
-        if self.texts.has(short):
-            return fit(self.texts.format(short), room)
-        return fit(re.split(r"[ '’]", full)[-1], room) if self.catalogue.class_of[kind] == VICTORY else fit(full, room)
+        building = self._building.get(id, id)
+        shorter = [self.term(f"building-{building}")] if self.texts.has(f"building-{building}") else []
+        if self.catalogue.class_of[kind] == VICTORY:
+            shorter.append(re.split(r"[ '’]", full)[-1])
+        if self.texts.has(f"short-{building}"):
+            shorter.append(self.texts.format(f"short-{building}"))
+        return [full, *shorter]
 
     def resource(self, number: int) -> str:
         return self.term(f"resource-{self.catalogue.resources[number]}")
