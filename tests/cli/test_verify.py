@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from latium.arena.simulation import Match, record_of
@@ -59,6 +60,20 @@ def test_dice_that_fell_otherwise_are_found_even_if_the_chain_is_right(tmp_path:
     code, output = verify(tmp_path, forged.to_text())
     assert code == 1
     assert "secret" in output
+
+
+def test_a_forbidden_move_is_named_with_its_clause_in_the_readers_language(tmp_path: Path) -> None:
+    number = next(ply.n for ply in RECORD.standing() if ply.notation.startswith("add"))
+    ply = RECORD.standing()[number]
+    entries = list(RECORD.entries)
+    entries[number] = msgspec.structs.replace(ply, action={**ply.action, "cell": "a1"})
+    text = Record(RECORD.header, entries, RECORD.result).to_text()
+    code, output = verify(tmp_path, text)
+    assert code == 1
+    assert f"Line {number + 2} " in output
+    assert "A1 shares no side" in output
+    assert "[F-4.3 " in output
+    assert "enfreint" in verify(tmp_path, text, "--lang", "fr")[1]
 
 
 @pytest.mark.parametrize("text", ["", "\n", "hello", "{}", "[1]", '{"format":"latium-record","version":99}'])

@@ -9,12 +9,13 @@ from rich.console import Console
 
 from latium.cli.boards import board, draw, plain
 from latium.cli.choices import file_argument
-from latium.cli.problems import BadRequest
-from latium.cli.shelf import load, package
+from latium.cli.problems import BadRequest, Problem
+from latium.cli.shelf import book, load, package
 from latium.cli.speech import ask, console, lang_option, sentence, spoken
+from latium.core.errors import IllegalMove, RecordError
 from latium.core.protocol import AnyGame
 from latium.core.records import Glimpse, Header, Ply, Record, Step
-from latium.core.records import replay as steps
+from latium.core.records import replay as again
 from latium.core.seats import CHANCE, Seat
 
 
@@ -60,6 +61,20 @@ def positions(game: AnyGame, record: Record, viewer: Seat | None) -> Iterator[Po
         yield from (_glimpsed(game, entry) for entry in record.entries if isinstance(entry, Glimpse))
     else:
         yield from (_seen(game, step, viewer) for step in steps(game, record))
+
+
+def steps(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
+    """The positions of a whole record. Raises Problem where the rules forbid a line, RecordError for what else is wrong."""
+    try:
+        yield from again(game, record)
+    except RecordError as error:
+        if not isinstance(error.__context__, IllegalMove):
+            raise
+        refusal = error.__context__.refusal
+        reason = spoken(package(game)).sentence(refusal, record.header.names)
+        heading = book(game).clause(refusal.clause).heading
+        where = {"line": error.line, "reason": reason, "clause": refusal.clause, "heading": heading}
+        raise Problem(sentence("record-forbidden", **where)) from None
 
 
 def _glimpsed(game: AnyGame, entry: Glimpse) -> Position:

@@ -1,8 +1,11 @@
 """`latium verify`: is a record what it claims to be?"""
 
+from collections import deque
+
 import click
 
 from latium.cli.choices import file_argument
+from latium.cli.replay import steps
 from latium.cli.shelf import load
 from latium.cli.speech import lang_option, sentence
 from latium.core.records import Record, Verdict
@@ -19,7 +22,9 @@ def verify(file: str) -> None:
     secret, and the result against the moves. The first wrong line is named; the exit code is then 1.
     """
     record = Record.from_text(file)
-    verdict = check(load(record.header.game), record)
+    game = load(record.header.game)
+    deque(steps(game, record), maxlen=0)
+    verdict = check(game, record)
     for finding in verdict.findings:
         click.echo(finding, err=True)
     if not verdict.sound:

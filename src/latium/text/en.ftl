@@ -27,6 +27,7 @@ file-unreadable = The file { $file } cannot be read: { $reason }.
 file-refused = The system refuses { $file }: { $reason }.
 file-no-text = The file { $file } is not a text in UTF-8.
 components-wrong = The component set { $file } is wrong at { $key }: { $problem }.
+record-forbidden = Line { $line } of the record breaks the rules: { $reason } [{ $clause } { $heading }]
 record-broken = The record { $file } is broken in line { $line }: { $problem }.
 clause-unknown = There is no clause { $name }{ $close ->
     [none] .

@@ -27,6 +27,7 @@ file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 file-refused = Le système refuse { $file } : { $reason }.
 file-no-text = Le fichier { $file } n'est pas un texte en UTF-8.
 components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }.
+record-forbidden = La ligne { $line } de la partie enregistrée enfreint les règles : { $reason } [{ $clause } { $heading }]
 record-broken = La partie enregistrée { $file } est abîmée à la ligne { $line } : { $problem }.
 clause-unknown = Il n'y a pas de clause { $name }{ $close ->
     [none] .
