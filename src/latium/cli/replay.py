@@ -64,7 +64,7 @@ def positions(game: AnyGame, record: Record, viewer: Seat | None) -> Iterator[Po
 
 
 def steps(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
-    """The positions of a whole record. Raises Problem for a line the rules forbid, RecordError for what else is wrong."""
+    """The positions of a whole record. Raises Problem for a line the rules forbid, RecordError for all else."""
     try:
         yield from again(game, record)
     except RecordError as error:
