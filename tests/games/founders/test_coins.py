@@ -25,13 +25,13 @@ STABLE = "hf me"
 
 @rule("F-8.1")
 def test_a_coin_is_laid_on_a_rivals_tile_and_buys_its_resource() -> None:
-    state = table("wf wf", STABLE, step="TokenStep", hand="coin")
+    state = table("wf wf", STABLE, step="TokenStep", hand="coin coin")
     assert events(state, "coin 2 e5 horses") == [
         Bought(seat=0, rival=1, tile="horse-farm", cell="e5", resource="horses")
     ]
     state = after(state, "coin 2 e5 horses")
     assert laid(state, 1)["e5"].coin
-    assert hand(state) == ""
+    assert hand(state) == "coin"
     assert step_of(state) == ("Adding", 0)
 
 
@@ -68,6 +68,13 @@ def test_a_coin_needs_a_tile_to_lie_on() -> None:
 def test_only_tiles_that_give_a_resource_sell() -> None:
     state = table("wf wf", "apollo me! mi* hf", step="TokenStep", hand="coin")
     assert legal(state, "coin") == ["coin 2 h5 horses"]
+
+
+@rule("F-8.2")
+@pytest.mark.parametrize(("rival", "step"), [("apollo me! mi*", "Adding"), ("apollo me! hf", "TokenStep")])
+def test_a_coin_is_asked_for_only_where_a_rivals_tile_sells(rival: str, step: str) -> None:
+    state = after(table("wf wf", rival, step="Opening", hand="coin"), "open nature", "reveal lake")
+    assert step_of(state) == (step, 0)
 
 
 @rule("F-8.2")

@@ -4,7 +4,7 @@ import pytest
 
 from latium.core.seats import CHANCE
 from latium.games.founders import GAME
-from latium.games.founders.events import Settled
+from latium.games.founders.events import Hired, Settled
 from latium.testing import rule
 from tests.games.founders.drawing import (
     after,
@@ -45,7 +45,9 @@ def test_the_player_does_not_choose_the_craftsman() -> None:
 
 @rule("F-10.1", "F-6.6")
 def test_the_craftsman_drawn_is_shown_to_all() -> None:
-    state = after(table("mi cl", city="ws-iron"), "add workshop-iron e6", "hire gold")
+    state = table("mi cl", city="ws-iron")
+    assert events(state, "add workshop-iron e6", "hire gold")[-1] == Hired(seat=0, good="gold")
+    state = after(state, "add workshop-iron e6", "hire gold")
     assert view(state).players[0].hand.craftsmen == ("gold",)
     assert "gold" not in view(state).craftsmen
     assert step_of(state) == ("Opening", 1)
@@ -113,6 +115,14 @@ def test_only_village_goods_have_craftsmen() -> None:
     assert refusal(state, "craftsman coin f5") == ("F-1.6", "no-such-craftsman", {"resource": "resource-coin"})
 
 
+@rule("F-10.2", "F-6.6")
+@pytest.mark.parametrize("good", ["iron", "fish"])
+def test_a_craftsman_somebody_else_holds_cannot_be_laid(good: str) -> None:
+    state = table(EVERY_VILLAGE, step="TokenStep", hand={0: "gold", 1: "iron fish"})
+    args = {"token": f"craftsman-{good}"}
+    assert refusal(state, f"craftsman {good} {CELLS[good]}") == ("F-6.6", "no-such-token", args)
+
+
 # --- F-10.3
 
 
@@ -170,3 +180,5 @@ def test_a_delivered_good_makes_no_target() -> None:
     args = {"tile": "tile-winery", "cell": "e5", "resource": "resource-iron"}
     assert refusal(state, "craftsman iron e5") == ("F-10.4", "good-only-delivered", args)
     assert clause(table(nation, step="TokenStep", hand="iron"), "craftsman iron e5") == "F-10.2"
+    without = nation.replace("mi", "fi")
+    assert clause(table(without, step="TokenStep", hand="iron", carriages="e5"), "craftsman iron e5") == "F-10.2"

@@ -135,6 +135,21 @@ def test_without_any_play_the_token_step_is_passed_over() -> None:
     assert step_of(state) == ("Adding", 0)
 
 
+@rule("F-6.2", "F-6.6")
+@pytest.mark.parametrize("token", ["war", "coin", "carriage", "iron"])
+def test_a_single_token_with_a_single_target_opens_the_token_step(token: str) -> None:
+    state = table(SQUARE, "mi apollo!", step="Opening", hand=token)
+    state = after(state, "open nature", "reveal forest")
+    assert step_of(state) == ("TokenStep", 0)
+    assert len(legal(state)) == 2
+
+
+@rule("F-6.2", "F-6.6")
+def test_without_a_token_in_hand_targets_open_no_token_step() -> None:
+    state = table(SQUARE, "mi apollo!", step="Opening", hand={1: "war coin carriage iron"})
+    assert step_of(after(state, "open nature", "reveal forest")) == ("Adding", 0)
+
+
 @rule("F-6.2")
 def test_no_token_is_played_while_the_drawn_tile_is_placed() -> None:
     assert clause(table(SQUARE, drawn="fo", hand="war"), "war 2 e5") == "F-6.2"

@@ -37,7 +37,8 @@ def possible(state: State, seat: Seat) -> bool:
 
 
 def buy(state: State, seat: Seat, rival: Seat, cell: Cell, resource: int, log: list[AnyEvent] | None) -> None:
-    """The coin silences the tile until the end of its owner's turn (F-8.9); the owner cannot refuse (F-8.8)."""
+    """The coin lies on the tile (F-8.1) and silences it until the end of its owner's turn (F-8.9); the owner cannot
+    refuse (F-8.8)."""
     state.hands[seat].tokens[COIN] -= 1
     nation = state.nation(rival)
     nation.coins[cell] = True
