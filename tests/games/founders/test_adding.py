@@ -536,7 +536,9 @@ def test_a_craftsman_in_hand_is_not_its_good() -> None:
 
 @rule("F-4.17")
 def test_one_tile_is_added_and_the_turn_is_over() -> None:
-    state = after(table("fo cl", "la la", nature="gr gr", village="mi"), "add grove g5")
+    state = table("fo cl", "la la", nature="gr gr", village="mi")
+    assert events(state, "add grove g5") == [Added(seat=0, tile="grove", cell="g5", gifts=())]
+    state = after(state, "add grove g5")
     assert (len(laid(state)), step_of(state)) == (3, ("Opening", 1))
     assert refusal(state, "add grove h5", seat=0).clause == "F-3.2"
 

@@ -246,9 +246,12 @@ def test_a_full_row_beside_an_empty_stack_stays_and_serves() -> None:
 
 @rule("F-3.7")
 def test_a_row_is_not_refilled_when_a_tile_is_taken() -> None:
-    state = after(table("fo cl", village="mi gm", nature="la"), "add mine e6")
+    state = after(table("fo cl", "fo cl", village="mi gm", nature="la"), "add mine e6")
     assert row(state, "village") == ["gold-mine"]
     assert stack_size(state, "village") == 22
+    state = after(state, "open nature", "reveal grove")
+    assert clause(state, "add mine e6") == "F-4.2"
+    assert {text.split()[1] for text in legal(state, "add")} == {"lake", "grove"}
 
 
 @rule("F-3.7")
