@@ -8,7 +8,6 @@ Cells are numbered ring by ring around the start, so that what is known of a nat
 nation can reach the rim: it holds at most 33 tiles (F-11.2).
 """
 
-import re
 from typing import Final, TypeAlias
 
 Cell: TypeAlias = int
@@ -18,14 +17,7 @@ START_COLUMN: Final = 4
 START_ROW: Final = 5
 START: Final = 0
 
-NAME: Final = re.compile(r"(-?)([a-z]{1,2})(-?\d{1,2})", re.IGNORECASE)
 EIGHT_WAYS: Final = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)]
-
-
-def _ring(number: int) -> list[tuple[int, int]]:
-    """The places at this distance from the start, as columns and rows from it."""
-    span = range(-number, number + 1)
-    return [(x, y) for y in span for x in span if max(abs(x), abs(y)) == number]
 
 
 def cells_within(ring: int) -> int:
@@ -33,7 +25,14 @@ def cells_within(ring: int) -> int:
     return (2 * ring + 1) ** 2
 
 
-PLACES: Final[list[tuple[int, int]]] = [place for number in range(RINGS + 1) for place in _ring(number)]
+def ring_of(place: tuple[int, int]) -> int:
+    return max(abs(place[0]), abs(place[1]))
+
+
+PLACES: Final[list[tuple[int, int]]] = sorted(
+    [(x, y) for y in range(-RINGS, RINGS + 1) for x in range(-RINGS, RINGS + 1)], key=ring_of
+)
+"""Where each cell lies, as columns and rows from the start."""
 CELL_AT: Final[dict[tuple[int, int], int]] = {place: cell for cell, place in enumerate(PLACES)}
 CELLS: Final = len(PLACES)
 
@@ -41,7 +40,7 @@ AROUND: Final[list[list[int]]] = [
     [CELL_AT[(x + dx, y + dy)] for dx, dy in EIGHT_WAYS if (x + dx, y + dy) in CELL_AT] for x, y in PLACES
 ]
 """The eight neighbours of a cell: right, above, left and below first, then the corners."""
-RING_OF: Final[list[int]] = [max(abs(x), abs(y)) for x, y in PLACES]
+RING_OF: Final[list[int]] = [ring_of(place) for place in PLACES]
 
 
 def beside(cell: Cell) -> list[Cell]:
@@ -89,21 +88,16 @@ def column_name(column: int) -> str:
     return letters if column >= 0 else "-" + letters
 
 
+CELL_NAMES: Final[list[str]] = [
+    f"{column_name(x + START_COLUMN)}{y + START_ROW}" for x, y in PLACES[: cells_within(RINGS - 1)]
+]
+CELL_NAMED: Final[dict[str, int]] = {name: cell for cell, name in enumerate(CELL_NAMES)}
+
+
 def cell_name(cell: Cell) -> str:
-    return f"{column_name(column_of(cell))}{row_of(cell)}"
+    return CELL_NAMES[cell]
 
 
 def read_cell(text: str) -> Cell | None:
-    """The cell of a name, or None if there is no such cell. Nations cannot reach the outermost ring."""
-    found = NAME.fullmatch(text)
-    if not found:
-        return None
-    minus, letters, row = found.groups()
-    distance = 0
-    for letter in letters.lower():
-        distance = distance * 26 + ord(letter) - 96
-    column = -distance if minus else distance - 1
-    cell = CELL_AT.get((column - START_COLUMN, int(row) - START_ROW))
-    if cell is None or RING_OF[cell] == RINGS:
-        return None
-    return cell if cell_name(cell) == text.lower() else None
+    """The cell of a name, or None if there is no such cell. No nation can reach the outermost ring."""
+    return CELL_NAMED.get(text.lower())
