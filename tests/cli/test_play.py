@@ -22,6 +22,7 @@ from latium.cli.screen import CURTAIN, Screen
 from latium.cli.session import Session, chairs
 from latium.core.chance import Dice
 from latium.core.records import Record, verify
+from latium.core.resources import read_text
 from latium.core.text import texts
 from latium.games.founders import GAME
 from latium.games.founders.state import State
@@ -321,6 +322,20 @@ def test_save_goes_on_and_names_the_file(tmp_path: Path) -> None:
     assert file.exists()
 
 
+def test_a_game_that_could_not_be_saved_is_a_failure() -> None:
+    result = latium("play", "founders", "--seed", "3", XDG_STATE_HOME="/proc/nowhere")
+    assert result.exit_code == 1
+    assert "could not be written" in result.output
+
+
+def test_a_set_of_one_s_own_brings_its_own_names(tmp_path: Path) -> None:
+    ours = read_text("latium.games.founders", "data/components.toml")
+    theirs = tmp_path / "set.toml"
+    theirs.write_text(ours.replace('id = "forest"', 'id = "jungle"\nname = "deep jungle"'), encoding="utf-8")
+    output = latium("play", "founders", "--seed", "3", "--components", str(theirs), stdin="deep jungle\n").output
+    assert "You drafted deep jungle." in output
+
+
 def test_the_commitment_is_told_first() -> None:
     assert Dice.from_seed(3).commitment in latium("play", "founders", "--seed", "3").output.replace("\n", "")
 
@@ -388,8 +403,9 @@ def test_ctrl_c_saves_too(states: Path) -> None:
     )  # fmt: skip
     os.close(theirs)
     shown = read_until(ours, b"> ")
-    own.send_signal(signal.SIGINT)
-    shown += read_until(ours, b".save")
+    while b".save" not in shown:  # one that comes just before the terminal listens is lost, so a person presses again
+        own.send_signal(signal.SIGINT)
+        shown += read_until(ours, b".save", seconds=3)
     assert own.wait(timeout=20) == 130
     os.close(ours)
     assert b"--resume" in shown

@@ -182,7 +182,7 @@ class Conversation:
                     return [*before, read_legal(self.game, state, self.asked, reading)]
                 except NotationError as error:
                     errors.append(error)
-        raise min(errors, key=_helpfulness)
+        raise min(errors, key=self._helpfulness)
 
     def _positions(self) -> list[tuple[list[Any], Any]]:
         """Where the person stands, and where they would after a formality."""
@@ -248,7 +248,12 @@ class Conversation:
                 return None
             except NotationError as error:
                 errors.append(error)
-        return min((error for error in errors if error.refusal), key=_helpfulness, default=None)
+        return min((error for error in errors if error.refusal), key=self._helpfulness, default=None)
+
+    def _helpfulness(self, error: NotationError) -> tuple[int, int]:
+        """First refusals about the matter, then those about the step of the turn, then what could not be read."""
+        about_step = self.board and error.refusal and error.refusal.message in self.board.ABOUT_STEPS
+        return (Fault.FORBIDDEN, Fault.AMBIGUOUS, Fault.UNREADABLE).index(error.fault), int(bool(about_step))
 
     def undo(self, _: str) -> None:
         undone = self.session.undo()
@@ -284,10 +289,12 @@ class Conversation:
 
     # --- the end
 
-    def leave(self) -> None:
-        """Save the game and say how to take it up again."""
-        if self._save(""):
+    def leave(self) -> bool:
+        """Save the game and say how to take it up again; whether that was possible."""
+        saved = self._save("")
+        if saved:
             self.screen.tell("play-resume", file=str(self.save_path))
+        return saved
 
     def offer_record(self, path: Path | None) -> None:
         """Write the record where it was asked for, else offer to. Raises Leave at the end of the input."""
@@ -343,9 +350,3 @@ def printable(text: str) -> str:
 def _next_word(full: str, typed: str) -> str:
     end = full.find(" ", len(typed) + 1)
     return full if end < 0 else full[: end + 1]
-
-
-def _helpfulness(error: NotationError) -> tuple[int, int]:
-    """First refusals about the matter, then those about the step of the turn, then what could not be read."""
-    about_step = error.refusal is not None and error.refusal.message in ("open-first", "token-first", "not-this-step")
-    return (Fault.FORBIDDEN, Fault.AMBIGUOUS, Fault.UNREADABLE).index(error.fault), int(about_step)

@@ -2,8 +2,11 @@
 
 import codecs
 import secrets
+import signal
 import sys
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -107,10 +110,22 @@ def talk(session: Session, save: Path | None, record: Path | None) -> None:
     except KeyboardInterrupt:
         click.echo()
         interrupted = True
-    if not session.record.finished:
-        conversation.leave()
+    with _undisturbed():
+        saved = session.record.finished or conversation.leave()
+    if not saved:
+        raise click.exceptions.Exit(1)
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """While the game is saved a second Ctrl-C is not heard."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _forgive_encodings() -> None:

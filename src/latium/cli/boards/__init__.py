@@ -22,6 +22,8 @@ class Board(Protocol):
 
     QUIET: frozenset[str]
     """Events that need no sentence because the drawing shows them."""
+    ABOUT_STEPS: frozenset[str]
+    """Refusals that only say which step of the turn comes first."""
 
     def draw(
         self, view: Any, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool

@@ -19,6 +19,7 @@ from latium.games.founders.rules.adding import allows
 from latium.games.founders.state import Hand, State
 
 QUIET: Final = frozenset({"shown"})
+ABOUT_STEPS: Final = frozenset({"open-first", "token-first", "not-this-step"})
 
 
 class Words:
