@@ -57,6 +57,9 @@ class Mutant:
     change: str
     source: str
     clauses: tuple[str, ...]
+    """Those its function cites."""
+    nearby: tuple[str, ...]
+    """Those its module cites."""
 
     def __str__(self) -> str:
         return f"{self.file.as_posix()}:{self.line} {self.function}: {self.change} [{' '.join(self.clauses)}]"
@@ -112,16 +115,21 @@ class Exchange(ast.NodeTransformer):
 def mutants(file: Path, source: str) -> Iterator[Mutant]:
     """All of one file, in order; a method counts as a function."""
     tree = ast.parse(source)
-    cited_by_module = CLAUSE.findall(source)
+    nearby = citations(source)
     for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-        cited = CLAUSE.findall(ast.get_source_segment(source, function) or "") or cited_by_module
+        clauses = citations(ast.get_source_segment(source, function) or "")
         for old in places(function):
             for new in alternatives(old):
                 change = f"{first_line(old)!r} -> {first_line(new)!r}"
                 Exchange(old, new).visit(tree)
                 mutated = ast.unparse(ast.fix_missing_locations(tree))
                 Exchange(new, old).visit(tree)
-                yield Mutant(file, old.lineno, function.name, change, mutated, tuple(dict.fromkeys(cited)))
+                yield Mutant(file, old.lineno, function.name, change, mutated, clauses, nearby)
+
+
+def citations(text: str) -> tuple[str, ...]:
+    """The clauses named in a text, without chapters."""
+    return tuple(dict.fromkeys(clause for clause in CLAUSE.findall(text) if "." in clause))
 
 
 def first_line(node: ast.AST) -> str:
@@ -136,7 +144,8 @@ def all_mutants(root: Path) -> list[Mutant]:
 def judges(mutant: Mutant, tests: Iterable[MarkedTest]) -> list[str]:
     """The tests to run, as pytest names them: those marked with a clause in question, else all of the game."""
     game = mutant.file.parts[3]
-    marked = [test.place for test in tests if set(test.clauses) & set(mutant.clauses)]
+    clauses = set(mutant.clauses or mutant.nearby)
+    marked = [test.place for test in tests if clauses.intersection(test.clauses)]
     return [place for place in marked if f"/{game}/" in place] or [f"tests/games/{game}"]
 
 
@@ -211,7 +220,8 @@ class Hunt:
 
 def report(found: list[Mutant], tried: int, console: Console) -> None:
     console.print(f"{len(found)} of {tried} mutants survived.")
-    for clause, count in sorted(Counter(clause for mutant in found for clause in mutant.clauses).items()):
+    survived = Counter(clause for mutant in found for clause in mutant.clauses or ["in functions that cite no clause"])
+    for clause, count in sorted(survived.items()):
         console.print(f"  {clause}: {count}")
 
 
