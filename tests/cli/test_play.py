@@ -403,7 +403,7 @@ def test_ctrl_c_saves_too(states: Path) -> None:
     )  # fmt: skip
     os.close(theirs)
     shown = read_until(ours, b"> ")
-    while b".save" not in shown:  # one that comes just before the terminal listens is lost, so a person presses again
+    while b".save" not in shown and own.poll() is None:  # one just before the terminal listens is lost: press again
         own.send_signal(signal.SIGINT)
         shown += read_until(ours, b".save", seconds=3)
     assert own.wait(timeout=20) == 130
