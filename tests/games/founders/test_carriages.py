@@ -64,6 +64,20 @@ def test_a_block_with_an_empty_cell_takes_no_carriage(corner: str, empty: str) -
 
 
 @rule("F-9.1")
+@pytest.mark.parametrize("missing", ["e5", "f5", "e6", "f6"])
+def test_each_of_the_four_cells_must_hold_a_tile(missing: str) -> None:
+    tiles = {cell: "." if cell == missing else "fo" for cell in ("e5", "f5", "e6", "f6")}
+    nation = f"""
+        6  {tiles["e6"]}  {tiles["f6"]}
+        5  {tiles["e5"]}  {tiles["f5"]}
+           e   f
+    """
+    state = table(nation, step="TokenStep", hand="carriage")
+    assert legal(state) == ["keep"]
+    assert refusal(state, "carriage e5") == ("F-9.1", "block-not-full", {"cell": "e5", "empty": missing})
+
+
+@rule("F-9.1")
 def test_four_connected_tiles_that_form_no_square_are_no_block() -> None:
     assert legal(table("fo cl me la", step="TokenStep", hand="carriage")) == ["keep"]
 

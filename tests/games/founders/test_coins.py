@@ -314,6 +314,16 @@ def test_a_coin_on_a_tile_swapped_away_is_kept_also_if_the_tile_was_pillaged(til
     assert not laid(state)["e5"].pillaged
 
 
+@rule("F-8.10", "F-7.7", "F-10.3")
+@pytest.mark.parametrize(("sold", "why"), [("mi!$", "F-7.1"), ("mi*$", "F-10.3")])
+def test_collecting_a_coin_wakes_no_tile_that_is_dead_for_another_reason(sold: str, why: str) -> None:
+    state = table(f"{sold} me", nature="la", city="mk-iron")
+    state = after(state, "add lake d5", "open nature", "reveal lake", "add lake e6", "open nature", "reveal lake")
+    state = after(state, "keep")
+    assert hand(state) == "coin"
+    assert clause(state, "add marketplace-iron e6") == why
+
+
 # --- F-8.11
 
 
