@@ -153,7 +153,7 @@ FRENCH = [
             },
         ),
         1,
-        "Vous avez acheté des chevaux chez Livia pour une pièce, posée sur le haras en e6.",
+        "Vous avez posé une pièce sur le haras en e6 chez Livia pour acheter des chevaux.",
     ),
     (
         Message(

@@ -531,10 +531,10 @@ event-pillaged = { $who_you ->
 event-bought = { $who_you ->
     [yes] You
    *[no] { $who }
-} bought { $resource } from { $rival_you ->
+} laid a coin on { $rival_you ->
     [yes] your { $tile }
    *[no] { $rival }'s { $tile }
-} on { $cell } for a coin.
+} on { $cell } to buy { $resource }.
 event-united = { $who_you ->
     [yes] You
    *[no] { $who }
@@ -627,7 +627,7 @@ refusal-stack-empty = { $stack_the } is empty: open another one.
 
 refusal-not-face-up = { $tile_the } does not lie face up in a row or in the victory display.
 refusal-cell-taken = { $tile_the } already lies on { $cell }: swap if you want to replace it.
-refusal-no-shared-side = { $cell } shares no side with a tile of your nation.
+refusal-no-shared-side = The cell { $cell } shares no side with a tile of your nation.
 refusal-missing = { $tile_the } cannot go on { $cell }: nothing within reach gives { $resources_or }.
 refusal-gives-only-one = For { $tile_the } on { $cell }, { $source_the } on { $where } would have to give both { $one } and { $other }, and a tile gives only one.
 refusal-bought-once = What you bought, { $resource }, meets one need, and { $tile_the } on { $cell } has two.

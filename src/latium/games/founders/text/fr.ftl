@@ -531,10 +531,10 @@ event-pillaged = { $who_you ->
 event-bought = { $who_you ->
     [yes] Vous avez
    *[no] { $who } a
-} acheté { $resource_a } chez { $rival_you ->
+} posé une pièce sur { $tile_the } en { $cell } chez { $rival_you ->
     [yes] vous
    *[no] { $rival }
-} pour une pièce, posée sur { $tile_the } en { $cell }.
+} pour acheter { $resource_a }.
 event-united = { $who_you ->
     [yes] Vous avez
    *[no] { $who } a
@@ -630,7 +630,7 @@ refusal-stack-empty = { $stack_the } est vide : choisissez-en une autre.
 
 refusal-not-face-up = { $tile_the } n'est face visible ni dans une rangée ni dans l'étalage des tuiles victoire.
 refusal-cell-taken = { $tile_the } occupe déjà { $cell } : faites un échange pour prendre sa place.
-refusal-no-shared-side = { $cell } n'a aucun côté commun avec une tuile de votre nation.
+refusal-no-shared-side = La case { $cell } n'a aucun côté commun avec une tuile de votre nation.
 refusal-missing = { $tile_the } ne peut pas aller en { $cell } : il y manque { $resources_a }.
 refusal-gives-only-one = Pour { $tile_the } en { $cell }, { $source_the } en { $where } devrait donner à la fois { $one_a } et { $other_a }, or une tuile n'en donne qu'une.
 refusal-bought-once = Votre achat ({ $resource }) satisfait un seul besoin, et { $tile_the } en { $cell } en a deux.
