@@ -4,7 +4,7 @@ import pytest
 
 from latium.core.seats import CHANCE
 from latium.games.founders import GAME
-from latium.games.founders.events import Added, Collected, DrewNature, Finished, Gift
+from latium.games.founders.events import Added, Collected, DrewNature, Finished, Gift, Opened
 from latium.testing import rule
 from latium.testing.walks import Case, walk
 from tests.games.founders.drawing import (
@@ -326,6 +326,8 @@ def test_a_rivals_tiles_do_not_give_however_near_they_are() -> None:
 def test_the_tile_just_opened_may_be_added_at_once() -> None:
     state = table("fo cl", nature="la", step="Opening")
     assert not view(state).rows["village"]
+    happened = events(state, "open village", "reveal mine", "add mine e6")
+    assert [type(event) for event in happened] == [Opened, Added]
     state = after(state, "open village", "reveal mine", "add mine e6")
     assert laid(state)["e6"].tile == "mine"
 

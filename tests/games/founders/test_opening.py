@@ -271,6 +271,8 @@ def test_the_victory_display_is_not_refilled() -> None:
 def test_cleared_tiles_stay_visible_and_never_come_back() -> None:
     state = table("fo cl", village=FIVE, nature="la", step="Opening", stacks={"village": "fi"}, cleared="")
     gone_before = len(view(state).cleared)
+    tiles = ("mine", "mine", "gold-mine", "weaving-house", "winery")
+    assert events(state, "open village") == [Cleared(seat=0, stack="village", tiles=tiles)]
     state = after(state, "open village", "reveal fishery")
     assert view(state).cleared[gone_before:] == ("mine", "mine", "gold-mine", "weaving-house", "winery")
     assert stack_size(state, "village") == 0

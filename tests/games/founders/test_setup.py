@@ -8,7 +8,7 @@ from latium.core.errors import OptionError
 from latium.core.options import resolve
 from latium.core.seats import CHANCE, Seat
 from latium.games.founders import GAME
-from latium.games.founders.events import Begun, Laid, LeftOver
+from latium.games.founders.events import Begun, Drafted, Laid, LeftOver, Shown
 from latium.games.founders.state import State
 from latium.testing import rule
 from latium.testing.walks import Case, Walk, walk
@@ -103,6 +103,7 @@ def test_the_first_player_is_drawn_at_random_each_as_likely(seats: int) -> None:
     assert acting(state) == CHANCE
     assert legal(state) == [f"first {seat + 1}" for seat in range(seats)]
     assert list(GAME.weights(state)) == [1] * seats
+    assert events(state, "first 2") == [Begun(seat=1)]
 
 
 @rule("F-2.2")
@@ -152,6 +153,29 @@ def test_which_victory_tiles_were_left_out_can_be_worked_out_by_all() -> None:
     assert victory & set(view(state).face_down) == victory - set(view(state).display)
 
 
+@rule("F-2.3", "F-2.4", "F-2.8")
+def test_every_tile_turned_up_during_the_set_up_is_told() -> None:
+    state = new_table(2)
+    assert events(state, "reveal temple-of-pan") == [Shown(place="victory", tile="temple-of-pan")]
+    assert events(until(state, "Spreading"), "reveal lake") == [Shown(place="draft", tile="lake")]
+    rows = until(until(state, "Laying"), "Dealing")
+    assert events(rows, "reveal lake", "reveal lake", "reveal mine", "reveal mine", "reveal inn-gold") == [
+        Shown(place="nature", tile="lake"),
+        Shown(place="nature", tile="lake"),
+        Shown(place="village", tile="mine"),
+        Shown(place="village", tile="mine"),
+        Shown(place="city", tile="inn-gold"),
+    ]
+
+
+@rule("F-2.3", "F-2.8")
+def test_what_was_turned_up_for_display_and_rows_can_be_added() -> None:
+    state = until(new_table(2), "Opening")
+    shown = {*view(state).display, *row(state, "nature"), *row(state, "village"), *row(state, "city")}
+    catalogue = state.catalogue
+    assert {catalogue.kinds[kind] for kind in range(len(catalogue.kinds)) if state.face_up >> kind & 1} == shown
+
+
 # --- the draft
 
 
@@ -195,6 +219,7 @@ def test_the_last_player_takes_two_in_a_row_and_the_draft_runs_back(seats: int, 
 def test_any_draft_tile_may_be_chosen_and_goes_to_its_player() -> None:
     state = drafting(2)
     assert set(legal(state)) == {"draft forest", "draft cliff", "draft waterfall", "draft lake", "draft meadow"}
+    assert events(state, "draft lake") == [Drafted(seat=0, tile="lake")]
     state = after(state, "draft lake", "draft forest", "draft cliff")
     assert [player.drafted for player in view(state).players] == [("lake",), ("forest", "cliff")]
     assert not can(state, "draft lake")
@@ -329,6 +354,14 @@ def test_nobody_starts_with_a_token_and_the_supply_is_whole(seats: int) -> None:
     assert [hand(state, seat) for seat in range(seats)] == [""] * seats
     assert view(state).supply == {"war": 6, "coin": 6, "carriage": 6, "craftsman": 6}
     assert view(state).box == {"war": 0, "coin": 0, "carriage": 0, "craftsman": 0}
+
+
+@rule("F-11.4")
+@pytest.mark.parametrize("agreement", [True, False])
+def test_whether_an_end_can_be_proposed_is_settled_before_the_game(agreement: bool) -> None:
+    options = resolve(GAME.facts, 2, {"first": 1, "agreement": agreement})
+    state = until(GAME.setup(2, options), "Opening")
+    assert can(state, "propose") == agreement
 
 
 @rule("F-2.10")

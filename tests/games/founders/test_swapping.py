@@ -71,6 +71,43 @@ def test_the_mine_of_the_example_is_refused_since_the_forest_goes_first() -> Non
 
 
 @rule("F-5.2")
+def test_a_need_that_the_old_tile_did_not_meet_either_is_simply_missing() -> None:
+    state = table("cl me", "la la", village="mi fi")
+    assert refusal(state, "swap mine f5") == (
+        "F-4.4",
+        "missing",
+        {"tile": "tile-mine", "cell": "f5", "resources": ["resource-wood"]},
+    )
+    assert clause(state, "swap mine e5") == "F-5.2"  # the cliff would have given stone
+    assert refusal(state, "swap fishery e5").args == {
+        "tile": "tile-fishery",
+        "cell": "e5",
+        "resources": ["resource-wood"],
+    }
+
+
+@rule("F-5.2", "F-7.1")
+def test_another_tile_that_cannot_give_to_a_swap_is_named() -> None:
+    state = table("cl fo! me", "la la", village="mi")
+    assert refusal(state, "swap mine g5") == (
+        "F-7.1",
+        "source-pillaged",
+        {"tile": "tile-mine", "cell": "g5", "resource": "resource-wood", "source": "tile-forest", "where": "f5"},
+    )
+
+
+@rule("F-5.2", "F-7.1")
+def test_a_dead_neighbour_without_the_need_is_not_to_blame() -> None:
+    state = table("cl! me gr$", "la la", village="mi")
+    assert refusal(state, "add mine d5") == (
+        "F-7.1",
+        "source-pillaged",
+        {"tile": "tile-mine", "cell": "d5", "resource": "resource-stone", "source": "tile-cliff", "where": "e5"},
+    )
+    assert clause(table("wf! cl me", "la la", village="wi"), "add winery f6") == "F-4.4"
+
+
+@rule("F-5.2")
 def test_the_needs_of_a_swap_are_met_by_the_other_tiles() -> None:
     state = table("fo me cl", village="mi")
     (event,) = events(state, "swap mine f5")

@@ -17,7 +17,7 @@ def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue],
     state = State()
     state.catalogue = catalogue
     state.options = options
-    state.agreement = options["agreement"] is True
+    state.agreement = options["agreement"] is True  # F-11.4
     state.seats = seats
     state.left = catalogue.copies.copy()
     state.stack_sizes = [sum([catalogue.copies[kind] for kind in kinds]) for kinds in catalogue.by_class]
