@@ -71,7 +71,7 @@ def test_a_forbidden_move_is_named_with_its_clause_in_the_readers_language(tmp_p
     code, output = verify(tmp_path, text)
     assert code == 1
     assert f"Line {number + 2} " in output
-    assert "A1 shares no side" in output
+    assert "The cell a1 shares no side" in output
     assert "[F-4.3 " in output
     assert "enfreint" in verify(tmp_path, text, "--lang", "fr")[1]
 
