@@ -232,6 +232,7 @@ class Nation:
     def _recount(self, cells: list[Cell]) -> None:
         """Count again what these cells receive: a tile that served them fell silent or was replaced, or united."""
         giving = self.giving
+        deliveries = self.deliveries
         gives = self.catalogue.gives
         gain_low = self.catalogue.gain_low
         gain_high = self.catalogue.gain_high
@@ -239,18 +240,14 @@ class Nation:
         for cell in cells:
             given = 0
             allowed = nature
-            for near in AROUND[cell]:
-                kind = giving[near]
+            sources = AROUND[cell]
+            if cell in deliveries:
+                sources = sources + deliveries[cell]
+            for source in sources:
+                kind = giving[source]
                 if kind >= 0:
                     if given:
                         allowed |= gain_low[kind][given & LOW] | gain_high[kind][given >> HALF]
                     given |= gives[kind]
             self.has[cell] = given
             self.allowed[cell] = allowed
-            if cell in self.deliveries:
-                self._recount_deliveries(cell)
-
-    def _recount_deliveries(self, cell: Cell) -> None:
-        for source in self.deliveries[cell]:
-            if self.giving[source] >= 0:
-                self._supply(self.giving[source], [cell])

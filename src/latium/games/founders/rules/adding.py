@@ -63,11 +63,9 @@ def _placements(
         kind = lowest.bit_length() - 1
         moves.extend([moves_on[cell][kind] for cell in cells])
     built = face_up & ~natural
-    allowed = nation.allowed
+    allowed = nation.allowed if bought < 0 else _with_purchase(nation, cells, bought)
     for cell in cells:
         kinds = allowed[cell] & built
-        if bought >= 0:
-            kinds |= _with_purchase(nation, cell, bought) & built
         while kinds:
             lowest = kinds & -kinds
             kinds ^= lowest
@@ -75,18 +73,22 @@ def _placements(
     return moves
 
 
-def _with_purchase(nation: Nation, cell: Cell, bought: int) -> int:
-    """A bought resource is one more source, good for one need (F-8.6), also beside what a union delivers (F-8.7)."""
-    given = nation.has[cell]
-    return nation.catalogue.purchase_low[bought][given & LOW] | nation.catalogue.purchase_high[bought][given >> HALF]
+def _with_purchase(nation: Nation, cells: list[Cell], bought: int) -> list[int]:
+    """What cells allow when a bought resource is one more source for each, good for one need (F-8.6)."""
+    low = nation.catalogue.purchase_low[bought]
+    high = nation.catalogue.purchase_high[bought]
+    has = nation.has
+    allowed = nation.allowed.copy()
+    for cell in cells:
+        given = has[cell]
+        allowed[cell] |= low[given & LOW] | high[given >> HALF]
+    return allowed
 
 
 def allows(nation: Nation, kind: int, cell: Cell, bought: int) -> bool:
     """Whether the needs of a kind are met on a cell."""
-    kinds = nation.allowed[cell]
-    if bought >= 0:
-        kinds |= _with_purchase(nation, cell, bought)
-    return kinds >> kind & 1 == 1
+    allowed = nation.allowed if bought < 0 else _with_purchase(nation, [cell], bought)
+    return allowed[cell] >> kind & 1 == 1
 
 
 def take_face_up(state: State, kind: int) -> None:
