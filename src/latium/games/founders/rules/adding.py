@@ -74,7 +74,8 @@ def _placements(
 
 
 def _with_purchase(nation: Nation, cells: list[Cell], bought: int) -> list[int]:
-    """What cells allow when a bought resource is one more source for each, good for one need (F-8.6)."""
+    """What cells allow when a bought resource is one more source for each, good for one need (F-8.6), beside what
+    neighbours give and unions deliver (F-8.7)."""
     low = nation.catalogue.purchase_low[bought]
     high = nation.catalogue.purchase_high[bought]
     has = nation.has
