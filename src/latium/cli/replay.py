@@ -7,7 +7,7 @@ import click
 import msgspec
 from rich.console import Console
 
-from latium.cli.boards import board, draw, plain
+from latium.cli.boards import draw, plain
 from latium.cli.choices import file_argument
 from latium.cli.problems import BadRequest, Problem
 from latium.cli.shelf import book, load, package
@@ -99,8 +99,7 @@ class Player:
         self.names = header.names
         self.positions = positions
         self.viewer = viewer
-        drawn = board(game)
-        self.texts = spoken(package(game)).with_names(drawn.own_names(header.options) if drawn else {})
+        self.texts = spoken(package(game)).with_names(game.names(header.options))
         self.out: Console = console()
 
     @property

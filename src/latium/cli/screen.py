@@ -34,8 +34,7 @@ class Screen:
         self.session = session
         self.game = session.game
         self.board = board(session.game)
-        own_names = self.board.own_names(session.record.header.options) if self.board else {}
-        self.texts = texts.with_names(own_names) if own_names else texts
+        self.texts = texts.with_names(session.game.names(session.record.header.options))
         self.out = out
         self.names = [self.say("you") if name == "you" else name for name in session.names]
 

@@ -203,7 +203,7 @@ class Game(Protocol[S, A, E, V]):
         """The sentence of an event."""
         ...
 
-    def names(self, state: S) -> Mapping[str, str]:
+    def names(self, options: Options) -> Mapping[str, str]:
         """Names that a user's own components bring, by term: they go before those in the Fluent files."""
         ...
 

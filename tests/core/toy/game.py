@@ -346,7 +346,7 @@ class Wager:
             case Took(seat, pips):
                 return Message("took", {"who": Player(seat), "pips": pips})
 
-    def names(self, state: State) -> dict[str, str]:
+    def names(self, options: Options) -> dict[str, str]:
         return {}
 
     def write(self, state: State, action: Move) -> str:

@@ -3,7 +3,7 @@
 A game without such a module can still be played: its position is shown as data.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from latium.core.protocol import AnyGame, Options
+from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 from latium.core.text import Texts
 
@@ -29,10 +29,6 @@ class Board(Protocol):
         self, view: Any, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool
     ) -> list[Text]:
         """The position in lines no longer than `width`; `plain` is ASCII."""
-        ...
-
-    def own_names(self, options: Options) -> Mapping[str, str]:
-        """Names of components that only the user's own set has, by message id."""
         ...
 
     def gloss(self, view: Any, words: Sequence[str], texts: Texts) -> str:

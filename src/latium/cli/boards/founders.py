@@ -8,7 +8,7 @@ from rich.text import Text
 
 from latium.cli.boards.canvas import Canvas, beside, fit
 from latium.cli.boards.founders_reading import formality, readings, supposed
-from latium.cli.boards.founders_words import ABOUT_STEPS, QUIET, Words, about, gloss, own_names, remark
+from latium.cli.boards.founders_words import ABOUT_STEPS, QUIET, Words, about, gloss, remark
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.founders.catalogue import STACKS, TOKENS, VICTORY
@@ -18,7 +18,7 @@ from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.scoring import points
 from latium.games.founders.state import State
 
-__all__ = ["ABOUT_STEPS", "QUIET", "about", "draw", "formality", "gloss", "own_names", "readings", "remark", "supposed"]
+__all__ = ["ABOUT_STEPS", "QUIET", "about", "draw", "formality", "gloss", "readings", "remark", "supposed"]
 
 COLOURS: Final = ("#3a8f3a", "#2f7fd6", "#a05fd6", "#d9503f")
 """By class: green, blue, purple and red as on the backs, dark enough for a light ground and light enough for a dark."""

@@ -1,15 +1,14 @@
 """Founders of the Empire in the terminal: names that fit, and what there is to say about cells, tiles and tokens."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from latium.cli.boards.canvas import fit
 from latium.cli.boards.founders_reading import Vocabulary
-from latium.core.protocol import Options
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
-from latium.games.founders.catalogue import CLASSES, STACKS, TOKENS, VICTORY, Catalogue, catalogue_for
+from latium.games.founders.catalogue import CLASSES, STACKS, TOKENS, VICTORY, Catalogue
 from latium.games.founders.events import Gift
 from latium.games.founders.frames import Adding
 from latium.games.founders.grid import Cell, cell_name, read_cell
@@ -110,15 +109,6 @@ def _joined(words: Sequence[str], sign: str, room: int) -> str:
         return full
     share = (room - len(sign) * (len(words) - 1)) // len(words)
     return sign.join(word[:share] if len(words) > 1 else fit(word, share) for word in words)
-
-
-def own_names(options: Options) -> Mapping[str, str]:
-    components = options["components"]
-    if not isinstance(components, str):
-        return {}
-    catalogue = catalogue_for(components, options["uniform_village"] is True)
-    named = {f"tile-{id}": name or id for id, name in zip(catalogue.kinds, catalogue.names, strict=True)}
-    return {**named, **{f"resource-{name}": name for name in catalogue.resources}}
 
 
 def gloss(view: View, words: Sequence[str], texts: Texts) -> str:

@@ -20,7 +20,7 @@ from latium.core.seats import Seat
 from latium.games.founders import notation, observe, saving
 from latium.games.founders.actions import Action
 from latium.games.founders.asking import question
-from latium.games.founders.catalogue import catalogue_for
+from latium.games.founders.catalogue import Catalogue, catalogue_for
 from latium.games.founders.events import AnyEvent, describe
 from latium.games.founders.observe import View
 from latium.games.founders.rules import ending, scoring, setup, steps
@@ -63,10 +63,12 @@ class Founders:
         return View
 
     def setup(self, seats: int, options: Options) -> State:
+        return setup.new_table(self._catalogue(options), seats, dict(options), first_seat(options))
+
+    def _catalogue(self, options: Options) -> Catalogue:
         components = options["components"]
         text = components if isinstance(components, str) else None
-        catalogue = catalogue_for(text, options["uniform_village"] is True)
-        return setup.new_table(catalogue, seats, dict(options), first_seat(options))
+        return catalogue_for(text, options["uniform_village"] is True)
 
     def bound(self, state: State) -> int:
         """F-11.2: a turn opens one tile, so there are as many turns as tiles; a turn has at most nine plies and, by
@@ -121,8 +123,8 @@ class Founders:
     def describe(self, event: AnyEvent) -> Message:
         return describe(event)
 
-    def names(self, state: State) -> dict[str, str]:
-        return state.catalogue.own_names()
+    def names(self, options: Options) -> dict[str, str]:
+        return self._catalogue(options).own_names()
 
     def write(self, state: State, action: Action) -> str:
         return notation.write(state.catalogue, action)
