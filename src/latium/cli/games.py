@@ -50,10 +50,12 @@ def show(game: AnyGame) -> None:
 
 
 def _options_table(game: AnyGame) -> Table:
-    table = _table("option", "default", "values", "clause")
+    words = spoken(package(game))
+    table = _table("option", "default", "values", "what")
     for option in game.facts.options:
-        clause = f"{option.clause} {book(game).clause(option.clause).heading}" if option.clause else ""
-        table.add_row(option.name, spelled(option.default), _values(option), clause)
+        described = words.term(f"option-{option.name.replace('_', '-')}", "description")
+        what = f"{described} ({option.clause})" if option.clause else described
+        table.add_row(option.name, spelled(option.default), _values(option), what)
     return table
 
 
