@@ -6,7 +6,7 @@ import pytest
 from latium.arena.simulation import Match, distinct, record_of, seated, simulate
 from latium.bots.contract import BotError
 from latium.core.errors import OptionError
-from latium.core.records import digest
+from latium.core.records import Digest, digest
 from tests.core.toy import GAME as WAGER
 
 KEYS = {
@@ -50,6 +50,22 @@ def test_an_interrupted_simulation_reports_what_was_finished() -> None:
     assert broken_off.interrupted
     assert broken_off.report.games == 4
     assert broken_off.report.digest == simulate(WAGER, 2, 4, ["random"], seed=7).report.digest
+
+
+def test_ctrl_c_while_a_game_is_counted_leaves_it_out_altogether(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = simulate(WAGER, 2, 4, ["random"], seed=7).report
+    counted = Digest.plus
+    left = iter(range(4))
+
+    def interrupted(self: Digest, material: bytes) -> Digest:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return counted(self, material)
+
+    monkeypatch.setattr(Digest, "plus", interrupted)
+    report = simulate(WAGER, 2, 10, ["random"], seed=7).report
+    assert report.games == 4
+    assert (report.digest, report.scores, report.reasons) == (expected.digest, expected.scores, expected.reasons)
 
 
 def test_players_can_be_told_apart() -> None:

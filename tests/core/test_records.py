@@ -341,6 +341,5 @@ def test_the_digest_is_the_hash_of_header_and_plies() -> None:
     record = finished(1).record
     plies = [(entry.n, entry.seat, entry.action) for entry in record.entries if isinstance(entry, Ply)]
     by_hand = b"\n".join([canonical(record.header), *map(canonical, plies)]) + b"\n"
-    total = Digest()
-    total.add(digest_material(record.header, plies))
+    total = Digest().plus(digest_material(record.header, plies))
     assert total.hexdigest() == hashlib.sha256(by_hand).hexdigest() == digest([record])

@@ -21,7 +21,6 @@ from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.protocol import AnyGame, Options, Outcome
 from latium.core.records import Digest, Ply, Record, digest_material
-from latium.core.seats import Seat
 
 CHUNKS_PER_PROCESS = 8
 LARGEST_CHUNK = 16
@@ -92,16 +91,16 @@ def simulate(
     match = Match(game, seats, options or {}, seated(bots, seats), seed)
     # Whatever is wrong with options or components shows here, before any process has been started.
     game.setup(seats, resolve(game.facts, seats, match.options, simulated=True))
-    tally = _Tally(seats)
+    totals = _Totals.none(seats)
     start = time.perf_counter()
     interrupted = False
     try:
         for played in _played(match, games, processes):
-            tally.add(played)
-            progress(tally.games)
+            totals = totals.plus(played)
+            progress(totals.games)
     except KeyboardInterrupt:
         interrupted = True
-    return Simulated(tally.report(time.perf_counter() - start), tally.choices, interrupted)
+    return Simulated(totals.report(time.perf_counter() - start), totals.choices, interrupted)
 
 
 def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -171,29 +170,38 @@ def _summary(match: Match, number: int) -> Played:
     )
 
 
-class _Tally:
-    """The games so far."""
+class _Totals(NamedTuple):
+    """The games so far. Replaced as a whole, so that Ctrl-C finds a game counted altogether or not at all."""
 
-    def __init__(self, seats: int) -> None:
-        self.games = self.decisions = self.choices = 0
-        self.reasons: Counter[str] = Counter()
-        self.points: list[list[int]] = [[] for _ in range(seats)]
-        self.winning: list[int] = []
-        self.wins = [0.0] * seats
-        self.digest = Digest()
+    games: int
+    decisions: int
+    choices: int
+    reasons: Counter[str]
+    points: tuple[Counter[int], ...]
+    """How often each seat had so many."""
+    winning: Counter[int]
+    wins: tuple[float, ...]
+    digest: Digest
 
-    def add(self, played: Played) -> None:
-        self.games += 1
-        self.decisions += played.decisions
-        self.choices += played.choices
-        self.reasons[played.outcome.reason] += 1
-        for points, score in zip(self.points, played.outcome.scores, strict=True):
-            points.append(score.total)
-        winners = played.outcome.winners
-        self.winning.append(played.outcome.scores[winners[0]].total)
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
-        self.digest.add(played.material)
+    @classmethod
+    def none(cls, seats: int) -> "_Totals":
+        points: tuple[Counter[int], ...] = (Counter(),) * seats
+        return cls(0, 0, 0, Counter(), points, Counter(), (0.0,) * seats, Digest())
+
+    def plus(self, played: Played) -> "_Totals":
+        outcome = played.outcome
+        winners = outcome.winners
+        totals = [score.total for score in outcome.scores]
+        return _Totals(
+            games=self.games + 1,
+            decisions=self.decisions + played.decisions,
+            choices=self.choices + played.choices,
+            reasons=self.reasons + Counter([outcome.reason]),
+            points=tuple(points + Counter([total]) for points, total in zip(self.points, totals, strict=True)),
+            winning=self.winning + Counter([totals[winners[0]]]),
+            wins=tuple(wins + (seat in winners) / len(winners) for seat, wins in enumerate(self.wins)),
+            digest=self.digest.plus(played.material),
+        )
 
     def report(self, seconds: float) -> Report:
         return Report(
@@ -203,10 +211,11 @@ class _Tally:
             games_per_second=round(self.games / seconds, 2),
             decisions_per_second=round(self.decisions / seconds, 1),
             reasons=dict(sorted(self.reasons.items())),
-            scores=Scores(tuple(map(distribution, self.points)), distribution(self.winning)),
-            win_share=tuple(self.share(seat) for seat in range(len(self.wins))),
+            scores=Scores(tuple(map(_distribution, self.points)), _distribution(self.winning)),
+            win_share=tuple(wilson(wins, self.games) for wins in self.wins),
             digest=self.digest.hexdigest(),
         )
 
-    def share(self, seat: Seat) -> Share:
-        return wilson(self.wins[seat], self.games)
+
+def _distribution(points: Counter[int]) -> Distribution | None:
+    return distribution(list(points.elements()))

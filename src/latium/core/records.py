@@ -304,9 +304,12 @@ class Digest:
     def __init__(self) -> None:
         self._sum = hashlib.sha256()
 
-    def add(self, material: bytes) -> None:
-        """Take in one game's `digest_material`."""
-        self._sum.update(material)
+    def plus(self, material: bytes) -> "Digest":
+        """The digest with one more game, given its `digest_material`."""
+        more = Digest()
+        more._sum = self._sum.copy()
+        more._sum.update(material)
+        return more
 
     def hexdigest(self) -> str:
         return self._sum.hexdigest()
@@ -322,5 +325,5 @@ def digest(records: Iterable[Record]) -> str:
     total = Digest()
     for record in records:
         plies = ((entry.n, entry.seat, entry.action) for entry in record.entries if isinstance(entry, Ply))
-        total.add(digest_material(record.header, plies))
+        total = total.plus(digest_material(record.header, plies))
     return total.hexdigest()
