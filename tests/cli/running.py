@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from latium.cli import main
 
-PROGRAM = [sys.executable, "-c", "from latium.cli import main; main(prog_name='latium')"]
+PROGRAM = [sys.executable, "-m", "latium"]
 PLAIN = {"NO_COLOR": "1", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
 
 

@@ -20,6 +20,20 @@ main(prog_name="latium")
 """
 """The command with a count that takes its time."""
 
+IMPATIENT = """
+import sys
+from latium.__main__ import main
+
+class Interrupted:
+    def find_spec(self, name, path=None, target=None):
+        if name == "{module}":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupted())
+main()
+"""
+"""The command with Ctrl-C pressed while it loads a module."""
+
 
 def test_help_lists_every_command() -> None:
     output = latium("--help").output
@@ -76,6 +90,14 @@ def test_ctrl_c_is_a_word_and_an_exit_code() -> None:
     running.send_signal(signal.SIGINT)
     output, error = running.communicate(timeout=60)
     assert (running.returncode, output, error) == (130, "", "latium: interrupted\n")
+
+
+@pytest.mark.parametrize("module", ["latium.cli", "click", "latium.cli.games"])
+def test_ctrl_c_while_the_command_loads_is_no_traceback(module: str) -> None:
+    running = process("games", program=[sys.executable, "-c", IMPATIENT.format(module=module)])
+    output, error = running.communicate(timeout=60)
+    assert (running.returncode, output) == (130, "")
+    assert "Traceback" not in error
 
 
 def test_a_closed_pipe_is_no_traceback() -> None:
