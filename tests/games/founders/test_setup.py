@@ -192,6 +192,7 @@ def test_a_tile_that_is_not_in_the_draft_cannot_be_taken() -> None:
     state = until(new_table(2), "Drafting")  # always the first tile of the list came up
     assert set(view(state).draft) == {"forest", "cliff"}
     assert refusal(state, "draft lake") == ("F-2.4", "not-in-draft", {"tile": "tile-lake"})
+    assert can(state, "draft cliff")
 
 
 @rule("F-2.5")
@@ -236,6 +237,7 @@ def test_the_tile_nobody_took_goes_to_the_nature_row(seats: int) -> None:
     state = after(state, legal(state)[0])
     assert row(state, "nature") == [spared]
     assert view(state).draft == ()
+    assert state.face_up >> state.catalogue.index[spared] & 1  # it can be added from now on
 
 
 # --- the first two tiles
