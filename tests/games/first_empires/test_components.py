@@ -1,0 +1,565 @@
+"""Chapters E-1 and E-2: the components, where they come from, and what is said when a component file is wrong."""
+
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+from latium.core.errors import ComponentError
+from latium.games.first_empires.components import (
+    COLORS,
+    CONDITIONS,
+    Civilization,
+    Components,
+    Region,
+    read_components,
+)
+from latium.testing import rule
+from tests.games.first_empires.sets import changed, edited, in_table, ours
+
+SEATS = (2, 3, 4, 5)
+OCEANS = ("west", "east")
+CIVILIZATIONS = ("karthadst", "etruria", "huaxia", "mupata", "wallmapu")
+
+
+def standard() -> Components:
+    return read_components(ours(), "components.toml")
+
+
+def region(id: str) -> Region:
+    return next(region for region in standard().region if region.id == id)
+
+
+def civilization(id: str) -> Civilization:
+    return next(civilization for civilization in standard().civilization if civilization.id == id)
+
+
+def places(seats: int) -> dict[str, set[str]]:
+    """Every region and ocean in play, with what it borders."""
+    components = standard()
+    regions = components.regions(seats)
+    played = {region.id for region in regions}
+    ways = {region.id: played & {*components.borders.land(seats)[region.id]} | {*region.oceans} for region in regions}
+    coasts = {ocean: {region.id for region in regions if ocean in region.oceans} for ocean in OCEANS}
+    return ways | {ocean: coasts[ocean] | {*components.borders.oceans[ocean]} for ocean in OCEANS}
+
+
+def within(seats: int, start: str, crossings: int) -> set[str]:
+    ways, found = places(seats), {start}
+    for _ in range(crossings):
+        found |= {*chain.from_iterable(ways[place] for place in found)}
+    return found
+
+
+# --- the map
+
+
+@rule("E-1.1", "E-2.2")
+@pytest.mark.parametrize(
+    ("seats", "counts"), [(2, (2, 2, 2, 2, 2)), (3, (3, 2, 3, 2, 3)), (4, (3, 3, 3, 3, 3)), (5, (4, 4, 4, 4, 4))]
+)
+def test_colours_are_as_even_as_the_number_of_regions_allows(seats: int, counts: tuple[int, ...]) -> None:
+    colors = Counter(region.color for region in standard().regions(seats))
+    assert tuple(colors[color] for color in COLORS) == counts
+
+
+@rule("E-1.2", "E-2.2")
+def test_regions_come_in_with_the_fourth_and_the_fifth_seat() -> None:
+    played = {seats: {region.id for region in standard().regions(seats)} for seats in SEATS}
+    assert played[4] - played[3] == {"malagasy", "ezu"}
+    assert played[5] - played[4] == {"wallmapu", "cuzco", "mexaca", "cahokia", "thule"}
+    assert played[3] - played[2] == {"wagadu", "mupata", "sahul"}
+    assert played[2] < played[3] < played[4] < played[5]
+
+
+@rule("E-1.1")
+def test_both_sides_have_the_same_borders_but_one() -> None:
+    borders = standard().borders
+    for id, neighbours in borders.two_players.items():
+        others = {*borders.more[id]} & {*borders.two_players} - {*neighbours}
+        assert others == {"etruria": {"parsa"}, "parsa": {"etruria"}}.get(id, set())
+        assert {*neighbours} <= {*borders.more[id]}
+
+
+@rule("E-1.1")
+@pytest.mark.parametrize("seats", SEATS)
+def test_land_neighbours_differ_in_colour(seats: int) -> None:
+    colors = {region.id: region.color for region in standard().regions(seats)}
+    for id, neighbours in places(seats).items():
+        assert all(colors[id] != colors.get(other) for other in neighbours if id in colors)
+
+
+@rule("E-1.1", "E-1.3")
+@pytest.mark.parametrize("seats", SEATS)
+def test_everything_is_three_crossings_away_at_most(seats: int) -> None:
+    assert all(within(seats, place, 3) == {*places(seats)} for place in places(seats) if place not in OCEANS)
+
+
+@rule("E-1.1")
+@pytest.mark.parametrize("seats", SEATS)
+def test_all_colours_are_two_crossings_from_every_start(seats: int) -> None:
+    components = standard()
+    colors = {region.id: region.color for region in components.regions(seats)}
+    for id in components.game.civilizations[str(seats)]:
+        near = within(seats, civilization(id).start, 2)
+        assert {colors[place] for place in near if place in colors} == {*COLORS}
+
+
+@rule("E-1.3")
+def test_the_oceans_border_each_other_and_the_coasts_only() -> None:
+    assert standard().borders.oceans == {"west": ("east",), "east": ("west",)}
+    assert region("scythia").oceans == ()
+    assert {region.id for region in standard().region if region.oceans == OCEANS} == {"albion", "mupata", "thule"}
+
+
+# --- dice, boards, tokens, cards
+
+
+@rule("E-1.4")
+def test_a_die_has_the_five_colours_and_black() -> None:
+    assert sorted(standard().die.faces) == sorted([*COLORS, "black"])
+    assert standard().game.dice == 5
+
+
+@rule("E-1.5")
+def test_boards_end_alike_and_start_one_step_apart() -> None:
+    boards = standard().civilization
+    starts = {board.id: [track.values[0] for track in board.tracks().values()] for board in boards}
+    assert starts == {  # dice, re-rolls, movement, cards, explorers
+        "karthadst": [2, 1, 2, 1, 4],
+        "etruria": [3, 1, 2, 1, 3],
+        "huaxia": [2, 1, 3, 1, 3],
+        "mupata": [2, 2, 2, 1, 3],
+        "wallmapu": [2, 1, 2, 2, 3],
+    }
+    tops = [[board.tracks()[color].values[-1] for color in ("orange", "blue", "purple", "yellow")] for board in boards]
+    assert tops == [[5, 4, 6, 10]] * 5
+
+
+@rule("E-1.5")
+def test_every_board_is_worth_47_points_and_has_its_cities_at_the_same_heights() -> None:
+    for board in standard().civilization:
+        assert sum(track.points[-1] for track in board.tracks().values()) == 47
+        assert sorted(track.city for track in board.tracks().values()) == [2, 2, 3, 3, 4]
+    for color in COLORS:
+        assert sorted(board.tracks()[color].city for board in standard().civilization) == [2, 2, 3, 3, 4]
+
+
+@rule("E-1.5")
+def test_the_board_of_huaxia_can_show_the_known_result() -> None:
+    points = [track.points for track in civilization("huaxia").tracks().values()]
+    assert [row[space] for row, space in zip(points, (5, 4, 5, 4, 4), strict=True)] == [10, 6, 9, 7, 6]
+
+
+@rule("E-1.5", "E-1.7")
+def test_no_deck_runs_out() -> None:
+    assert {board.id: sum(board.green.values) for board in standard().civilization} == {
+        id: 6 if id == "wallmapu" else 5 for id in CIVILIZATIONS
+    }
+
+
+@rule("E-1.6", "E-1.8")
+def test_a_seat_has_six_tokens_and_ten_explorers() -> None:
+    assert standard().game.city_values == (1, 1, 2, 2, 2, 3)
+    assert standard().game.explorers == 10
+
+
+@rule("E-1.7")
+@pytest.mark.parametrize("id", CIVILIZATIONS)
+def test_every_deck_has_nine_cards_of_the_same_worth(id: str) -> None:
+    assert sorted(card.points for card in standard().card if card.civilization == id) == [2, 3, 3, 4, 4, 4, 5, 5, 6]
+
+
+@rule("E-1.7", "E-10.2")
+def test_the_decks_use_every_kind_of_condition() -> None:
+    assert {condition.kind for card in standard().card for condition in card.requires} == {*CONDITIONS}
+
+
+@rule("E-1.7")
+def test_a_card_is_called_like_its_name() -> None:
+    ids = [card.id for card in standard().card]
+    assert len(ids) == 45
+    assert {"gansu-road", "voyage-of-zho-ying", "augurs-college", "spirit-mediums-counsel"} <= {*ids}
+
+
+# --- set-up
+
+
+@rule("E-2.3")
+def test_civilizations_by_seats() -> None:
+    allowed = standard().game.civilizations
+    assert {seats: {*ids} for seats, ids in allowed.items()} == {
+        "2": {"karthadst", "etruria"},
+        "3": {*CIVILIZATIONS} - {"wallmapu"},
+        "4": {*CIVILIZATIONS} - {"wallmapu"},
+        "5": {*CIVILIZATIONS},
+    }
+    assert {board.color for board in standard().civilization} == {*COLORS}
+
+
+@rule("E-2.6", "E-2.8")
+def test_every_civilization_starts_in_its_namesake_of_its_colour() -> None:
+    for board in standard().civilization:
+        assert board.start == board.id
+        assert region(board.start).color == board.color
+
+
+@rule("E-3.1")
+def test_five_seats_play_a_round_less() -> None:
+    assert standard().game.rounds == {"2": 8, "3": 8, "4": 8, "5": 7}
+
+
+# --- where it comes from
+
+
+@rule("E-1.9")
+def test_every_figure_of_game_die_and_map_says_where_it_comes_from() -> None:
+    components = standard()
+    assert set(components.game.provenance) == {*components.game.__struct_fields__} - {"provenance"}
+    assert set(components.die.provenance) == {"faces", "once"}
+    assert all(set(ocean.provenance) == {"name"} for ocean in components.ocean)
+    for region in components.region:
+        figures = {*region.__struct_fields__} - {"id", "provenance"}
+        assert figures <= set(region.provenance) <= figures | {*region.oceans}
+
+
+@rule("E-1.9")
+def test_every_border_says_where_it_comes_from() -> None:
+    borders = standard().borders
+    for pair in set(borders.provenance) - {"others"}:
+        one, other = pair.split("-")
+        assert other in (borders.more | borders.oceans)[one]
+    assert borders.provenance["others"] == "designed"
+
+
+@rule("E-1.9")
+@pytest.mark.parametrize("id", CIVILIZATIONS)
+def test_every_figure_of_a_board_says_where_it_comes_from(id: str) -> None:
+    told = set(civilization(id).provenance)
+    figures = {f"{color}_{part}" for color in COLORS for part in ("values", "points", "city")}
+    spaces = {f"{figure}_{space}" for figure in figures if not figure.endswith("city") for space in range(6)}
+    assert {"name", "color", "start"} | figures <= told <= {"name", "color", "start"} | figures | spaces
+
+
+@rule("E-1.9")
+def test_every_figure_of_a_card_says_where_it_comes_from() -> None:
+    figures = {"name", "civilization", "points", "requires"}
+    assert all(figures <= set(card.provenance) <= figures | {"n"} for card in standard().card)
+
+
+@rule("E-1.9")
+@pytest.mark.parametrize(
+    ("class_", "id"), [("ocean", "west"), ("region", "rus"), ("civilization", "huaxia"), ("card", "gansu-road")]
+)
+def test_ours_have_no_names_in_the_data_and_another_set_may(class_: str, id: str) -> None:
+    own = edited((f'[[{class_}]]\nid = "{id}"\n', f'[[{class_}]]\nid = "{id}"\nname = "My own"\n'))
+    pieces = getattr(read_components(own, "my-set.toml"), class_)
+    assert {piece.id: piece.name for piece in pieces if piece.name} == {id: "My own"}
+    assert not any(piece.name for piece in getattr(standard(), class_))
+
+
+@rule("E-1.9", "E-1.3")
+def test_oceans_can_be_called_otherwise() -> None:
+    text = ours().replace('"west"', '"sunset-sea"').replace("\nwest = ", "\nsunset-sea = ")
+    assert [ocean.id for ocean in read_components(text, "my-set.toml").ocean] == ["sunset-sea", "east"]
+
+
+# --- what is said of a wrong file
+
+
+def complaint(text: str) -> tuple[str, str]:
+    """The key named, and the problem; the file must be named too."""
+    with pytest.raises(ComponentError) as wrong:
+        read_components(text, "my-set.toml")
+    assert wrong.value.source == "my-set.toml"
+    assert str(wrong.value).startswith(f"my-set.toml: {wrong.value.key}: ")
+    return wrong.value.key, wrong.value.problem
+
+
+@rule("E-1.9")
+@pytest.mark.parametrize(
+    ("text", "key", "word"),
+    [
+        (edited(("schema = 1", "schema = ")), "(the file)", "is not TOML"),
+        (edited(("schema = 1", "schema = 1\nhexes = 6")), "(the file)", "hexes"),
+        (edited(("[game]", "[game]\nmeeples = 6")), "game", "meeples"),
+        (edited(("explorers = 10\n", "")), "game", "explorers"),
+        (changed("region", "rus", "color", "colour"), "region.rus", "colour"),
+        (changed("region", "rus", "from_players = 3", "from_players = 2"), "region.rus.from_players", "2"),
+        (changed("region", "rus", "true", '"yes"'), "region.rus.two_player_side", "bool"),
+        (edited(('[[region]]\nid = "rus"\n', "[[region]]\n")), "region.5", "id"),
+        (changed("civilization", "huaxia", "city = 3", "city = 3, wonder = 4"), "civilization.huaxia.orange", "wonder"),
+        (changed("card", "gansu-road", "n = 2", "number = 2"), "card.gansu-road.requires[0]", "number"),
+        (changed("card", "gansu-road", '"inferred"', '"guessed"'), "card.gansu-road.provenance[...]", "guessed"),
+        ('schema = 1\nregion = "all of them"', "region", "str"),
+    ],
+)
+def test_what_is_not_in_the_schema_is_named_with_its_place(text: str, key: str, word: str) -> None:
+    found, problem = complaint(text)
+    assert found == key
+    assert word in problem
+
+
+@rule("E-1.9")
+@pytest.mark.parametrize(
+    ("text", "key", "word"),
+    [
+        (edited(("schema = 1", "schema = 2")), "schema", "only 1"),
+        (edited(('id = "etruria"', 'id = "albion"')), "region.albion", "twice"),
+        (edited(('id = "albion"', 'id = "west"')), "region.west", "twice"),
+        (edited(('id = "albion"', 'id = "Albion"')), "region.Albion", "lower-case"),
+        (
+            edited(('[[civilization]]\nid = "etruria"', '[[civilization]]\nid = "karthadst"')),
+            "civilization.karthadst",
+            "",
+        ),
+        (edited(('id = "salt-caravans"', 'id = "elephant-muster"')), "card.elephant-muster", "twice"),
+    ],
+)
+def test_ids_are_lower_case_and_used_once(text: str, key: str, word: str) -> None:
+    found, problem = complaint(text)
+    assert found == key
+    assert word in problem
+
+
+@rule("E-1.9", "E-2.3", "E-3.1")
+@pytest.mark.parametrize(
+    ("text", "key", "word"),
+    [
+        (edited((", 5 = 7 }", " }")), "game.rounds", "2, 3, 4 and 5"),
+        (edited((", 5 = 7 }", ", 5 = 0 }")), "game.rounds.5", "from 1"),
+        (edited(("[game.civilizations]\n", "[game.civilizations]\n6 = []\n")), "game.civilizations", "no other"),
+        (edited(('2 = ["karthadst", ', '2 = ["atlantis", ')), "game.civilizations.2", "'atlantis'"),
+        (edited(('2 = ["karthadst", ', '2 = ["etruria", ')), "game.civilizations.2", "twice"),
+        (edited(('2 = ["karthadst", ', "2 = [")), "game.civilizations.2", "not enough"),
+        (edited(("city_values = [1, ", "city_values = [")), "game.city_values", "6 city tokens, not 5"),
+        (edited(("city_values = [1, ", "city_values = [0, ")), "game.city_values", "from 1"),
+        (edited(("\nexplorers = 10", "\nexplorers = 11")), "game.explorers", "to 10"),
+        (edited(("\ndice = 5", "\ndice = 6")), "game.dice", "to 5"),
+        (edited(("cards_per_deck = 9", "cards_per_deck = 8")), "game.cards_per_deck", "9"),
+        (edited(('"yellow", "black"]', '"yellow", "yellow"]')), "die.faces", "six faces"),
+    ],
+)
+def test_figures_of_the_game_are_checked(text: str, key: str, word: str) -> None:
+    found, problem = complaint(text)
+    assert found == key
+    assert word in problem
+
+
+@rule("E-2.3")
+def test_a_civilization_nobody_can_have_is_refused() -> None:
+    board = ours().partition('[[civilization]]\nid = "wallmapu"')[2].partition("# The decks")[0]
+    text = edited(("# The decks", f'[[civilization]]\nid = "thule"{board}# The decks'))
+    assert complaint(text) == ("game.civilizations", "'thule' is allowed with no number of seats")
+
+
+@rule("E-1.1", "E-1.3", "E-2.2")
+@pytest.mark.parametrize(
+    ("text", "key", "word"),
+    [
+        (changed("region", "albion", '"orange"', '"pink"'), "region.albion.color", "'pink'"),
+        (changed("region", "albion", '"orange"', '"black"'), "region.albion.color", "'black'"),
+        (changed("region", "albion", '"east"]', '"north"]'), "region.albion.oceans", "'north'"),
+        (changed("region", "albion", '"east"]', '"west"]'), "region.albion.oceans", "twice"),
+        (changed("region", "albion", '"orange"', '"blue"'), "region", "with 2 seats 2 regions are orange, not 1"),
+        (changed("region", "sahul", '"orange"', '"green"'), "region", "with 4 seats 3 regions are orange, not 2"),
+        (
+            changed("region", "wagadu", '"yellow"', '"orange"'),
+            "region",
+            "with 3 seats 2 or 3 regions are orange, not 4",
+        ),
+        (changed("region", "albion", "= true", "= false"), "region", "with 2 seats there are 10 regions, not 9"),
+        (changed("region", "ezu", "= 4", "= 3"), "region", "with 3 seats there are 13 regions, not 14"),
+        (
+            in_table("borders.two_players", 'albion = ["etruria"]', "albion = []"),
+            "borders.two_players.etruria",
+            "'albion'",
+        ),
+        (in_table("borders.more", 'albion = ["etruria"]\n', ""), "borders.more.etruria", "'albion'"),
+        (
+            in_table("borders.two_players", 'funan = ["', 'funan = ["sahul", "'),
+            "borders.two_players.funan",
+            "that side",
+        ),
+        (in_table("borders.two_players", "funan =", "sahul = []\nfunan ="), "borders.two_players", "that side"),
+        (in_table("borders.more", 'ezu = ["', 'ezu = ["east", "'), "borders.more.ezu", "'east' is no region"),
+        (in_table("borders.more", 'ezu = ["', 'ezu = ["huaxia", "'), "borders.more.ezu", "twice"),
+        (in_table("borders.more", 'ezu = ["', 'ezu = ["ezu", "'), "borders.more.ezu", "itself"),
+        (in_table("borders.oceans", '["east"]', "[]"), "borders.oceans.east", "'west'"),
+        (edited(('west = ["east"]\neast = ["west"]', "west = []\neast = []")), "borders.oceans", "two oceans"),
+        (edited(("[[ocean]]", '[[ocean]]\nid = "north"\n\n[[ocean]]')), "borders.oceans", "two oceans"),
+    ],
+)
+def test_the_map_is_checked(text: str, key: str, word: str) -> None:
+    found, problem = complaint(text)
+    assert found == key
+    assert word in problem
+
+
+@rule("E-1.1", "E-1.2")
+def test_a_region_without_a_way_out_is_refused_for_the_seats_that_lack_it() -> None:
+    text = changed("region", "thule", '["west", "east"]', "[]")
+    cut = text.replace('"mexaca", "thule"]', '"mexaca"]').replace('thule = ["cahokia"]', "thule = []")
+    read_components(text, "my-set.toml")
+    assert complaint(cut) == ("region.thule", "with 5 seats no way leads there from 'albion'")
+
+
+@rule("E-1.2")
+def test_a_way_over_a_region_that_is_not_there_is_none() -> None:
+    sahul = changed("region", "sahul", '["east"]', "[]")
+    cut = sahul.replace('"huaxia", "sahul"]', '"huaxia"]').replace('sahul = ["funan"]', 'sahul = ["ezu"]')
+    over = cut.replace('ezu = ["huaxia"]', 'ezu = ["huaxia", "sahul"]')
+    assert complaint(over) == ("region.sahul", "with 3 seats no way leads there from 'albion'")
+
+
+ORANGE = "orange = { values = [2, 3, 3, 4, 4, 5], points = [0, 1, 3, 5, 7, 10], city = 3 }"
+
+
+def huaxia(old: str, new: str) -> str:
+    """Our set with the orange track of Huaxia changed."""
+    assert old in ORANGE
+    return changed("civilization", "huaxia", ORANGE, ORANGE.replace(old, new))
+
+
+@rule("E-1.5")
+@pytest.mark.parametrize(
+    ("text", "key", "word"),
+    [
+        (huaxia("[2, 3, 3,", "[2, 3,"), "civilization.huaxia.orange.values", "6 spaces, not 5"),
+        (huaxia("[0, 1, 3,", "[0, 1, 2, 3,"), "civilization.huaxia.orange.points", "6 spaces, not 7"),
+        (huaxia("[2, 3, 3,", "[2, 3, 2,"), "civilization.huaxia.orange.values", "not fall"),
+        (huaxia("[2, 3, 3,", "[0, 3, 3,"), "civilization.huaxia.orange.values", "from 1 to 5"),
+        (huaxia("4, 5]", "4, 6]"), "civilization.huaxia.orange.values", "from 1 to 5"),
+        (huaxia("[0, 1, 3,", "[1, 2, 3,"), "civilization.huaxia.orange.points", "rise from 0"),
+        (huaxia("[0, 1, 3,", "[0, 1, 1,"), "civilization.huaxia.orange.points", "rise from 0"),
+        (huaxia("city = 3", "city = 0"), "civilization.huaxia.orange.city", "from 1 to 5"),
+        (huaxia("city = 3", "city = 6"), "civilization.huaxia.orange.city", "from 1 to 5"),
+        (changed("civilization", "huaxia", "8, 10]", "8, 11]"), "civilization.huaxia.yellow.values", "from 1 to 10"),
+        (changed("civilization", "huaxia", "1, 0, 1]", "1, 0, 3]"), "civilization.huaxia.green.values", "from 0 to 2"),
+        (
+            changed("civilization", "huaxia", "[1, 1, 1, 1, 0, 1]", "[1, 2, 2, 2, 2, 1]"),
+            "civilization.huaxia.green.values",
+            "from 0 to 9, not 10",
+        ),
+    ],
+)
+def test_tracks_are_checked(text: str, key: str, word: str) -> None:
+    found, problem = complaint(text)
+    assert found == key
+    assert word in problem
+
+
+@rule("E-1.5")
+def test_the_yellow_track_has_no_more_than_the_explorers_there_are() -> None:
+    assert complaint(edited(("\nexplorers = 10", "\nexplorers = 9")))[0] == "civilization.karthadst.yellow.values"
+
+
+@rule("E-2.6", "E-2.8")
+@pytest.mark.parametrize(
+    ("text", "key", "word"),
+    [
+        (changed("civilization", "huaxia", '"blue"', '"teal"'), "civilization.huaxia.color", "'teal'"),
+        (changed("civilization", "huaxia", '"huaxia"', '"atlantis"'), "civilization.huaxia.start", "'atlantis'"),
+        (changed("civilization", "huaxia", '"huaxia"', '"rus"'), "civilization.huaxia.start", "is green"),
+        (changed("civilization", "huaxia", '"huaxia"', '"malagasy"'), "civilization.huaxia.start", "with 3 seats"),
+        (
+            changed("civilization", "karthadst", '"karthadst"', '"sahul"'),
+            "civilization.karthadst.start",
+            "with 2 seats",
+        ),
+        (
+            changed(
+                "civilization", "mupata", 'color = "purple"\nstart = "mupata"', 'color = "orange"\nstart = "sahul"'
+            ),
+            "civilization.karthadst.color",
+            "another",
+        ),
+    ],
+)
+def test_start_regions_are_there_and_of_the_right_colour(text: str, key: str, word: str) -> None:
+    found, problem = complaint(text)
+    assert found == key
+    assert word in problem
+
+
+@rule("E-1.7")
+@pytest.mark.parametrize(
+    ("text", "key", "word"),
+    [
+        (changed("card", "gansu-road", '"huaxia"', '"atlantis"'), "card.gansu-road.civilization", "'atlantis'"),
+        (changed("card", "gansu-road", "points = 4", "points = 0"), "card.gansu-road.points", "from 1"),
+        (changed("card", "gansu-road", "points = 4", "points = 5"), "card", "'huaxia' has 36 points, not 37"),
+        (changed("card", "gansu-road", '"huaxia"', '"mupata"'), "card", "'huaxia' has 9 cards, not 8"),
+    ],
+)
+def test_decks_are_checked(text: str, key: str, word: str) -> None:
+    found, problem = complaint(text)
+    assert found == key
+    assert word in problem
+
+
+def asking(condition: str, card: str = "gansu-road") -> str:
+    """Our set with a card that asks for something else."""
+    head, mark, rest = ours().partition(f'id = "{card}"\n')
+    own, requires, others = rest.partition("requires = [")
+    return head + mark + own + requires + condition + others[others.index("]") :]
+
+
+@rule("E-10.2")
+@pytest.mark.parametrize(
+    ("condition", "word"),
+    [
+        ("", "ask for something"),
+        ("{ kind = 'win', n = 1 }", "'win' is no kind"),
+        ("{ kind = 'occupy_color', n = 1 }", "color and n"),
+        ("{ kind = 'occupy_total', n = 1, color = 'blue' }", "takes n and"),
+        ("{ kind = 'occupy_coast', n = 1, color = 'blue' }", "ocean and n"),
+        ("{ kind = 'dice_face', n = 1, face = 'black', color = 'blue' }", "face and n"),
+        ("{ kind = 'occupy_color', n = 1, color = 'black' }", "'black' is no color"),
+        ("{ kind = 'occupy_coast', n = 1, ocean = 'north' }", "'north' is no ocean"),
+        ("{ kind = 'dice_face', n = 1, face = 'sword' }", "'sword' is no face"),
+        ("{ kind = 'conquer', n = 0 }", "1 or more"),
+    ],
+)
+def test_a_condition_is_of_a_known_kind_with_exactly_its_arguments(condition: str, word: str) -> None:
+    key, problem = complaint(asking(condition))
+    assert key == "card.gansu-road.requires"
+    assert word in problem
+
+
+@rule("E-10.2")
+@pytest.mark.parametrize(
+    ("kind", "most"),
+    [
+        ("occupy_color', color = 'blue", 2),  # with three seats
+        ("occupy_color', color = 'purple", 3),
+        ("occupy_total", 10),
+        ("occupy_distinct_colors", 5),
+        ("occupy_coast', ocean = 'east", 9),
+        ("explorers_in_region", 10),
+        ("own_cities_on_board", 6),
+        ("captured_total", 12),
+        ("conquer", 6),
+        ("conquer_players", 2),
+        ("capture_city_turn", 12),
+        ("raise_track', color = 'blue", 2),
+        ("raise_distinct", 5),
+        ("dice_same", 5),
+        ("dice_distinct", 5),
+        ("dice_face', face = 'black", 5),
+    ],
+)
+def test_a_condition_asks_for_no_more_than_can_be_had(kind: str, most: int) -> None:
+    quoted = f"{kind}'"
+    read_components(asking(f"{{ kind = '{quoted}, n = {most} }}"), "my-set.toml")
+    key, problem = complaint(asking(f"{{ kind = '{quoted}, n = {most + 1} }}"))
+    assert key == "card.gansu-road.requires"
+    assert problem.endswith(f"out of reach with 3 seats: at most {most}")
+
+
+@rule("E-10.2", "E-1.7")
+@pytest.mark.parametrize("card", ["salt-caravans", "amber-route"])
+def test_decks_of_the_game_for_two_need_no_second_rival(card: str) -> None:
+    key, problem = complaint(asking("{ kind = 'conquer_players', n = 2 }", card))
+    assert key == f"card.{card}.requires"
+    assert "with 2 seats: at most 1" in problem
