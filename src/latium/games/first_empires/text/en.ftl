@@ -522,7 +522,10 @@ condition-raise-distinct = raise at least { $n ->
     [one] one track
    *[other] { $n } different tracks
 } this turn
-condition-dice-same = have at least { $n } final dice of one face
+condition-dice-same = have at least { $n } final { $n ->
+    [one] die
+   *[other] dice
+} of one face
 condition-dice-distinct = have at least { $n ->
     [one] one face
    *[other] { $n } different faces
