@@ -69,6 +69,7 @@ class TurnView(msgspec.Struct, frozen=True):
     rivals: tuple[Seat, ...]
     captured: int
     raised: dict[str, int]
+    founded: tuple[str, ...]
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,7 +114,7 @@ def observe(state: State, viewer: Seat | None) -> View:
         steps=tuple(_step(state.catalogue, frame) for frame in state.pending),
         regions={id: _region(state, number) for number, id in enumerate(state.catalogue.regions)},
         players=tuple(_player(state, seat, viewer in (seat, ALL)) for seat in range(state.seats)),
-        turn=_turn(state.turn),
+        turn=_turn(state.catalogue, state.turn),
         values_left=tuple(tuple(counts) for counts in state.values_left),
     )
 
@@ -149,7 +150,7 @@ def _tracks(mask: int) -> tuple[str, ...]:
     return tuple(colour for track, colour in enumerate(COLOURS) if mask >> track & 1)
 
 
-def _turn(turn: Turn) -> TurnView:
+def _turn(catalogue: Catalogue, turn: Turn) -> TurnView:
     return TurnView(
         dice=dict(zip(FACE_NAMES, turn.dice, strict=True)),
         natural=dict(zip(FACE_NAMES, turn.natural, strict=True)),
@@ -160,6 +161,7 @@ def _turn(turn: Turn) -> TurnView:
         rivals=tuple(seat for seat in range(8) if turn.rivals >> seat & 1),
         captured=turn.captured,
         raised=dict(zip(COLOURS, turn.raised, strict=True)),
+        founded=tuple(id for region, id in enumerate(catalogue.regions) if turn.founded >> region & 1),
     )
 
 
@@ -204,7 +206,7 @@ def rebuild(view: View, rng: Rng | None) -> State:
     state.cities = [[region.cities[seat] if region.cities else 0 for region in regions] for seat in range(view.seats)]
     state.players = [_rebuilt_player(catalogue, player, rng) for player in view.players]
     state.hoards = [list(player.revealed) for player in view.players]
-    state.turn = _rebuilt_turn(view.turn)
+    state.turn = _rebuilt_turn(catalogue, view.turn)
     state.values_left = [list(counts) for counts in view.values_left]
     return state
 
@@ -251,7 +253,7 @@ def _track_mask(tracks: tuple[str, ...]) -> int:
     return mask
 
 
-def _rebuilt_turn(view: TurnView) -> Turn:
+def _rebuilt_turn(catalogue: Catalogue, view: TurnView) -> Turn:
     turn = Turn()
     turn.dice = [view.dice[face] for face in FACE_NAMES]
     turn.natural = [view.natural[face] for face in FACE_NAMES]
@@ -262,6 +264,7 @@ def _rebuilt_turn(view: TurnView) -> Turn:
     turn.rivals = sum(1 << seat for seat in set(view.rivals))
     turn.captured = view.captured
     turn.raised = [view.raised[colour] for colour in COLOURS]
+    turn.founded = sum(1 << catalogue.region_index[region] for region in set(view.founded))
     return turn
 
 

@@ -45,7 +45,18 @@ class Player:
 class Turn:
     """What belongs to the turn under way and starts anew with the next (E-3.4)."""
 
-    __slots__ = ("blackened", "captured", "conquests", "dice", "natural", "points", "raised", "rerolls", "rivals")
+    __slots__ = (
+        "blackened",
+        "captured",
+        "conquests",
+        "dice",
+        "founded",
+        "natural",
+        "points",
+        "raised",
+        "rerolls",
+        "rivals",
+    )
 
     def __init__(self) -> None:
         self.dice: list[int] = [0, 0, 0, 0, 0, 0]
@@ -62,6 +73,8 @@ class Turn:
         self.captured: int = 0
         self.raised: list[int] = [0, 0, 0, 0, 0]
         """How often each marker rose."""
+        self.founded: int = 0
+        """The regions that had no city before one was placed there, as a mask."""
 
     def copy(self) -> "Turn":
         twin = Turn.__new__(Turn)
@@ -74,6 +87,7 @@ class Turn:
         twin.rivals = self.rivals
         twin.captured = self.captured
         twin.raised = self.raised.copy()
+        twin.founded = self.founded
         return twin
 
 

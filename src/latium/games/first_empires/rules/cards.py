@@ -148,4 +148,6 @@ def _refuse_condition(state: State, card: int, kind: int, number: int, about: in
     }
     if kind in (OCCUPY_COLOR, RAISE_TRACK, DICE_FACE):
         arguments["face"] = naming.face(about)
+    if kind == OCCUPY_COAST:
+        arguments["ocean"] = naming.ocean(state.catalogue, about)
     return Refusal("E-10.2", "condition-not-met", arguments)

@@ -36,18 +36,21 @@ def foundings(state: State, seat: Seat, tracks: int) -> list[Action]:
 def sites(state: State, seat: Seat) -> list[int]:
     """Occupied own regions without any city while there are any, else all of them (E-9.2)."""
     own = [region for region, owner in enumerate(state.owners) if owner == seat]
-    if state.options["spread_cities"] is not True:
-        return own
     empty = [region for region in own if not has_city(state, region)]
     return empty or own
 
 
 def has_city(state: State, region: int) -> bool:
+    """Cities placed a moment ago count too, unless the table looks only at those that lay there before."""
+    if state.options["spread_cities"] is not True and state.turn.founded >> region & 1:
+        return False
     return any(counts[region] for counts in state.cities)
 
 
 def found(state: State, seat: Seat, tracks: int, track: int, region: int, log: list[AnyEvent] | None) -> None:
     state.players[seat].tokens ^= 1 << track
+    if not has_city(state, region):
+        state.turn.founded |= 1 << region
     state.cities[seat][region] += 1
     rest = tracks ^ 1 << track
     state.pending[-1] = Founding(seat, rest) if rest else Closing(seat)

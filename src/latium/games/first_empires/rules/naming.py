@@ -8,6 +8,10 @@ def region(catalogue: Catalogue, number: int) -> Term:
     return Term(f"region-{catalogue.regions[number]}")
 
 
+def ocean(catalogue: Catalogue, number: int) -> Term:
+    return Term(f"ocean-{catalogue.oceans[number]}")
+
+
 def card(catalogue: Catalogue, number: int) -> Term:
     return Term(f"card-{catalogue.cards[number]}")
 
