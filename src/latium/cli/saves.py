@@ -14,6 +14,7 @@ import msgspec
 
 from latium.core.chance import commitment
 from latium.core.errors import SaveError
+from latium.core.protocol import message
 from latium.core.records import Record
 
 FORMAT: Final = "latium-save"
@@ -40,9 +41,9 @@ def read_save(text: str) -> tuple[Save, Record]:
     head = _head(first)
     record = Record.from_text(rest)
     if len(head.players) != record.header.seats:
-        raise SaveError(f"{len(head.players)} players at {record.header.seats} seats")
+        raise SaveError(message("save-players", players=len(head.players), seats=record.header.seats))
     if commitment(secret_of(head)) != record.header.commitment:
-        raise SaveError("the secret is not the one the game began with")
+        raise SaveError(message("save-secret"))
     return head, record
 
 
@@ -50,16 +51,18 @@ def secret_of(head: Save) -> bytes:
     try:
         return bytes.fromhex(head.secret)
     except ValueError:
-        raise SaveError("the secret is not hexadecimal") from None
+        raise SaveError(message("save-secret-form")) from None
 
 
 def _head(line: str) -> Save:
     try:
         head = msgspec.json.decode(line, type=Save)
     except msgspec.DecodeError:
-        raise SaveError("this is no saved game of Latium") from None
-    if (head.format, head.version) != (FORMAT, VERSION):
-        raise SaveError(f"this is no saved game in version {VERSION} of the format")
+        raise SaveError(message("save-foreign")) from None
+    if head.format != FORMAT:
+        raise SaveError(message("save-foreign"))
+    if head.version != VERSION:
+        raise SaveError(message("save-version", version=head.version, known=VERSION))
     return head
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from latium.cli.boards import board, draw, plain
 from latium.cli.menu import Choice
+from latium.cli.problems import told
 from latium.cli.rules import extract
 from latium.cli.session import Happening, Session
 from latium.cli.shelf import book
@@ -180,7 +181,7 @@ class Screen:
         elif error.fault is Fault.AMBIGUOUS:
             more = ", …" if len(error.candidates) > CANDIDATES else ""
             listed = ", ".join(error.candidates[:CANDIDATES]) + more
-            self.tell("play-ambiguous", WRONG, text=text, candidates=listed)
+            self.tell("notation-ambiguous", WRONG, text=text, candidates=listed)
         else:
             self.tell("play-unreadable", WRONG, text=text)
 
@@ -210,7 +211,7 @@ class Screen:
         try:
             self.out.print(Markdown(extract(book(self.game), wanted) if wanted else chapters))
         except UnknownClauseError as error:
-            self.tell("clause-unknown", WRONG, name=error.wanted, close=", ".join(error.close) or "none")
+            self.out.print(Text(told(error), style=WRONG))
 
     def score(self, outcome: Outcome | None = None) -> None:
         """The standing, or the end with the winners marked."""

@@ -2,13 +2,14 @@
 
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.protocol import A, E, Game, S, V
+from latium.core.resources import package_of
 from latium.core.seats import Seat
 
 
 def play(game: Game[S, A, E, V], state: S, seat: Seat, action: A) -> tuple[S, list[E]]:
     """The state after the action and what happened; the given state stays as it was."""
     if refusal := game.explain(state, seat, action):
-        raise IllegalMove(refusal)
+        raise IllegalMove(refusal, package_of(game))
     after = state.copy()
     log: list[E] = []
     game.apply(after, seat, action, log)
@@ -19,5 +20,5 @@ def read_legal(game: Game[S, A, E, V], state: S, seat: Seat, text: str) -> A:
     """The action a text stands for, if the rules allow it now."""
     action = game.read(state, seat, text)
     if refusal := game.explain(state, seat, action):
-        raise NotationError(Fault.FORBIDDEN, text, refusal=refusal)
+        raise NotationError(Fault.FORBIDDEN, text, refusal=refusal, package=package_of(game))
     return action

@@ -166,7 +166,7 @@ def catalogue_for(components: str | None, uniform_village: bool) -> Catalogue:
     found = _SETS.get(key)
     if found is None:
         text = components if components is not None else read_text("latium.games.founders", "data/components.toml")
-        source = "components.toml" if components is None else "the component file"
+        source = "components.toml" if components is None else "components"
         found = Catalogue(read_components(text, source, "uniform_village" if uniform_village else None))
         _SETS[key] = found
     return found
