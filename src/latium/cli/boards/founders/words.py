@@ -1,11 +1,11 @@
-"""Founders of the Empire in the terminal: names that fit, and what there is to say about cells, tiles and tokens."""
+"""Names that fit, and what there is to say about cells, tiles and tokens."""
 
 import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 from latium.cli.boards.canvas import fit
-from latium.cli.boards.founders_reading import Vocabulary
+from latium.cli.boards.founders.reading import Vocabulary
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.founders.catalogue import CLASSES, NOTHING, STACKS, TOKENS, VICTORY, Catalogue

@@ -1,4 +1,4 @@
-"""Founders of the Empire in the terminal: the drawing."""
+"""A position as a drawing: rows and display above, nations below."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from latium.cli.boards.canvas import Canvas, beside, fit
-from latium.cli.boards.founders_reading import formality, readings, supposed
-from latium.cli.boards.founders_words import ABOUT_STEPS, QUIET, Words, about, gloss, remark
+from latium.cli.boards.founders.words import Words
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.founders.catalogue import CITY, STACKS, TOKENS, VICTORY, VILLAGE
@@ -17,8 +16,6 @@ from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.scoring import CRAFTSMAN_POINTS, points
 from latium.games.founders.state import State
-
-__all__ = ["ABOUT_STEPS", "QUIET", "about", "draw", "formality", "gloss", "readings", "remark", "supposed"]
 
 COLOURS: Final = ("#3a8f3a", "#2f7fd6", "#a05fd6", "#d9503f")
 """By class: green, blue, purple and red as on the backs, dark enough for a light ground and light enough for a dark."""

@@ -1,4 +1,4 @@
-"""Founders of the Empire in the terminal: what people type, read generously.
+"""What people type, read generously.
 
 The notation has English words and ids. A person may also use the names of tiles and resources in their own language,
 put cell and tile in any order, and leave out the verb where the other words tell it.
