@@ -26,7 +26,6 @@ from latium.core.protocol import (
     Term,
     ranked,
 )
-from latium.core.schema import located
 from latium.core.seats import CHANCE, Seat
 
 CARDS = range(1, 7)
@@ -381,7 +380,7 @@ class Wager:
         try:
             return msgspec.convert(data, State)
         except msgspec.ValidationError as problem:
-            raise SaveError(located(problem)) from None
+            raise SaveError(str(problem)) from None
 
 
 def inventory(state: State) -> Counter[str]:

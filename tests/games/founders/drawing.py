@@ -328,10 +328,8 @@ def _plain(value: Argument) -> int | str | list[str]:
             return seat + 1
         case tuple():
             return [term.id for term in value]
-        case int() | str():
-            return value
         case _:
-            raise AssertionError(f"no refusal names {value}")
+            return value
 
 
 def after(state: State, *texts: str) -> State:
