@@ -8,7 +8,7 @@ import pytest
 from latium.arena.simulation import Match, record_of
 from latium.cli.session import Session, chairs
 from latium.core.chance import Dice
-from latium.core.records import Ply, Record
+from latium.core.records import Ply, Record, partial
 from latium.core.resources import read_text
 from latium.games.founders import GAME
 from tests.cli.running import latium
@@ -65,6 +65,18 @@ def edited(text: str, old: str, new: str) -> str:
             "nonsense",
             1,
             f"{NO_SAVE} ce n'est pas une partie sauvée de Latium.",
+        ),
+        (
+            ("play", "--resume", "FILE"),
+            edited(SAVE, "latium-record", "record"),
+            1,
+            f"{BROKEN} ligne 2 : ce n'est pas une partie enregistrée de Latium.",
+        ),
+        (
+            ("replay", "FILE"),
+            edited(partial(GAME, Record.from_text(RECORD), None).to_text(), '"view":{"', '"view":{"x'),
+            1,
+            f"{BROKEN} ligne 2 : le champ seats manque.",
         ),
         (
             ("play", "--resume", "FILE"),

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from latium.core.chance import commitment
-from latium.core.errors import SaveError
+from latium.core.errors import RecordError, SaveError
 from latium.core.protocol import message
 from latium.core.records import Record
 
@@ -39,12 +39,19 @@ def read_save(text: str) -> tuple[Save, Record]:
     """Raises SaveError or RecordError saying what is wrong."""
     first, _, rest = text.partition("\n")
     head = _head(first)
-    record = Record.from_text(rest)
+    record = _record(rest)
     if len(head.players) != record.header.seats:
         raise SaveError(message("save-players", players=len(head.players), seats=record.header.seats))
     if commitment(secret_of(head)) != record.header.commitment:
         raise SaveError(message("save-secret"))
     return head, record
+
+
+def _record(text: str) -> Record:
+    try:
+        return Record.from_text(text)
+    except RecordError as error:
+        raise RecordError(error.line + 1, error.problem) from None  # the record begins in the second line of the file
 
 
 def secret_of(head: Save) -> bytes:
