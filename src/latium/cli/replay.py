@@ -13,6 +13,7 @@ from latium.cli.problems import BadRequest
 from latium.cli.shelf import load, package
 from latium.cli.speech import ask, console, lang_option, sentence, spoken
 from latium.core.errors import RecordError
+from latium.core.play import redacted
 from latium.core.protocol import AnyGame
 from latium.core.records import Glimpse, Header, Ply, Record, Step
 from latium.core.records import replay as again
@@ -75,7 +76,7 @@ def _glimpsed(game: AnyGame, line: int, entry: Glimpse) -> Position:
 
 
 def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
-    seen = [event for event in (game.redact(event, viewer) for event in step.events) if event is not None]
+    seen = redacted(game, step.events, viewer)
     view = game.observe(step.state, viewer)
     if step.entry is None or isinstance(step.entry, Glimpse):
         return Position(None, "", seen, view)

@@ -16,6 +16,7 @@ from latium.cli.session import Happening, Session
 from latium.cli.shelf import book
 from latium.core.clauses import UnknownClauseError
 from latium.core.errors import Fault, NotationError
+from latium.core.play import redacted
 from latium.core.protocol import Message, Outcome, Preview, Refusal
 from latium.core.seats import CHANCE, Seat
 from latium.core.text import Texts
@@ -155,7 +156,7 @@ class Screen:
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """What the reader may know, except what the drawing shows anyway."""
         quiet = self.board.QUIET if self.board else frozenset[str]()
-        seen = [event for event in (self.game.redact(event, self.reader) for event in events) if event is not None]
+        seen = redacted(self.game, events, self.reader)
         return [self._event(event) for event in seen if event.__struct_config__.tag not in quiet]
 
     def _event(self, event: Any) -> str:

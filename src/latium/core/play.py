@@ -1,4 +1,9 @@
-"""The checked door: server, terminal and tests play through it; search uses `apply` on states it owns."""
+"""The checked door: server, terminal and tests play through it; search uses `apply` on states it owns.
+
+What comes back out is for everybody only as far as `redacted` lets it through.
+"""
+
+from collections.abc import Iterable
 
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.protocol import A, E, Game, S, V
@@ -14,6 +19,12 @@ def play(game: Game[S, A, E, V], state: S, seat: Seat, action: A) -> tuple[S, li
     log: list[E] = []
     game.apply(after, seat, action, log)
     return after, log
+
+
+def redacted(game: Game[S, A, E, V], events: Iterable[E], viewer: Seat | None) -> list[E]:
+    """The events as a viewer may see them, without those it may not know of."""
+    seen = [game.redact(event, viewer) for event in events]
+    return [event for event in seen if event is not None]
 
 
 def read_legal(game: Game[S, A, E, V], state: S, seat: Seat, text: str) -> A:

@@ -25,7 +25,7 @@ from latium.core.lines import (
     spell,
 )
 from latium.core.options import resolve
-from latium.core.play import play
+from latium.core.play import play, redacted
 from latium.core.protocol import A, E, Facts, Game, Message, Options, Outcome, Plain, S, V, message
 from latium.core.seats import CHANCE, Seat
 
@@ -291,7 +291,7 @@ def partial(game: Game[S, A, E, V], record: Record, viewer: Seat | None) -> Reco
     head = msgspec.structs.replace(record.header, partial=True, viewer=viewer)
     seen = Record(head)
     for step in replay(game, record):
-        events = [event for event in (game.redact(event, viewer) for event in step.events) if event is not None]
+        events = redacted(game, step.events, viewer)
         view = game.observe(step.state, viewer)
         seen.entries.append(
             Glimpse(n=len(seen.entries), events=msgspec.to_builtins(events), view=msgspec.to_builtins(view))
