@@ -83,7 +83,7 @@ def test_one_bot_fills_all_seats() -> None:
 
 
 def test_what_cannot_be_seated_is_refused_before_any_game() -> None:
-    with pytest.raises(BotError, match="bots-number"):
+    with pytest.raises(BotError, match="3 seats need 3 bots"):
         seated(["random", "random"], 3)
     with pytest.raises(BotError):
         simulate(WAGER, 2, 1, ["nobody"])

@@ -57,8 +57,8 @@ def test_an_unknown_clause_names_those_like_it() -> None:
     with pytest.raises(UnknownClauseError) as unknown:
         parse(BOOK).clause("X-1.7")
     assert set(unknown.value.close) == {"X-1.2", "X-1.1"}
-    assert str(unknown.value).startswith("there is no clause X-1.7; there is X-1.")
-    with pytest.raises(UnknownClauseError, match=r"^there is no clause 99$"):
+    assert str(unknown.value).startswith("there is no clause X-1.7; near it are X-1.")
+    with pytest.raises(UnknownClauseError, match=r"^there is no clause 99\.$"):
         parse(BOOK).clause("99")
 
 

@@ -19,7 +19,7 @@ def test_play_gives_a_new_state_and_what_happened() -> None:
 
 
 def test_an_illegal_move_carries_its_refusal() -> None:
-    with pytest.raises(IllegalMove, match=r"^W-2\.1: ") as illegal:
+    with pytest.raises(IllegalMove, match=r"^W-2\.1: It is not the turn of seat 1, ") as illegal:
         play(GAME, START, 0, Move("deal", 4))
     assert illegal.value.refusal.clause == "W-2.1"
 
@@ -28,7 +28,7 @@ def test_an_illegal_move_carries_its_refusal() -> None:
     ("text", "fault"), [("fly", Fault.UNREADABLE), ("deal 9", Fault.FORBIDDEN), ("deal x", Fault.UNREADABLE)]
 )
 def test_a_notation_says_which_question_failed(text: str, fault: Fault) -> None:
-    with pytest.raises(NotationError, match=fault.value) as wrong:
+    with pytest.raises(NotationError) as wrong:
         read_legal(GAME, START, CHANCE, text)
     assert wrong.value.fault is fault
     assert (wrong.value.refusal is not None) == (fault is Fault.FORBIDDEN)

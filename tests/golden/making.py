@@ -18,7 +18,7 @@ from latium.core.protocol import AnyGame, OptionValue, Outcome
 from latium.core.records import Record, Step, header, replay
 from latium.core.seats import CHANCE, Seat
 from latium.games import SHELF
-from tests.golden import founders
+from tests.golden import founders_players
 
 FOLDER: Final = Path(__file__).parent
 
@@ -53,12 +53,12 @@ class Plan(NamedTuple):
 PLANS: Final = {
     "founders": Plan(
         games={
-            "victory-tiles": Recipe(3, 1, founders.builders),
-            "empty-stacks": Recipe(4, 2, founders.idlers),
-            "agreement": Recipe(2, 3, founders.friends, {"first": 2}),
+            "victory-tiles": Recipe(3, 1, founders_players.builders),
+            "empty-stacks": Recipe(4, 2, founders_players.idlers),
+            "agreement": Recipe(2, 3, founders_players.friends, {"first": 2}),
         },
         playthrough="victory-tiles",
-        picture=founders.picture,
+        picture=founders_players.picture,
         openings=(7, 5, 5),
         middles={100: 5, 200: 3},
     )

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from latium.bots.contract import Bot
 from latium.core.chance import Dice
 from latium.core.options import resolve
+from latium.core.play import redacted
 from latium.core.protocol import AnyGame, Options, Outcome
 from latium.core.records import Record, header
 from latium.core.seats import CHANCE, Seat
@@ -76,5 +77,4 @@ class _Driver:
         log: list[Any] = []
         game.apply(state, seat, action, log)
         for watcher in self.watchers:
-            seen = (game.redact(event, watcher) for event in log)
-            self.bots[watcher].watch([event for event in seen if event is not None])
+            self.bots[watcher].watch(redacted(game, log, watcher))

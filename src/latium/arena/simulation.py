@@ -19,7 +19,7 @@ from latium.bots.generator import derived_seed
 from latium.bots.roster import check, make
 from latium.core.chance import Dice
 from latium.core.options import resolve
-from latium.core.protocol import AnyGame, Options, Outcome
+from latium.core.protocol import AnyGame, Options, Outcome, message
 from latium.core.records import Digest, Ply, Record, digest_material
 
 CHUNKS_PER_PROCESS = 8
@@ -109,7 +109,7 @@ def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     for name in names:
         check(name)
     if len(names) != seats:
-        raise BotError("bots-number", seats=seats, count=len(names))
+        raise BotError(message("bots-number", seats=seats, count=len(names)))
     return names
 
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Protocol
 
 from latium.bots.generator import Generator
 from latium.core.errors import LatiumError
-from latium.core.protocol import AnyGame, Argument, Message
+from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 
 
@@ -31,8 +31,4 @@ class BotMaker(Protocol):
 
 
 class BotError(LatiumError):
-    """A text names no bot that can be made. The sentence is made where it is read."""
-
-    def __init__(self, message: str, **args: Argument) -> None:
-        super().__init__(" ".join([message, *(f"{name}={value}" for name, value in args.items())]))
-        self.message = Message(message, args)
+    """A text names no bot that can be made."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, cast
 
 from latium.bots.contract import Bot, BotError, BotMaker
 from latium.bots.generator import Generator
-from latium.core.protocol import AnyGame
+from latium.core.protocol import AnyGame, message
 from latium.core.seats import Seat
 
 
@@ -42,7 +42,7 @@ def check(name: str) -> None:
 def _read(text: str) -> tuple[str, dict[str, int]]:
     plain, *given = text.strip().split(":")
     if plain not in ROSTER:
-        raise BotError("bot-unknown", name=plain, known=", ".join(BOTS))
+        raise BotError(message("bot-unknown", name=plain, known=", ".join(BOTS)))
     return plain, dict(_parameter(plain, part) for part in given)
 
 
@@ -50,7 +50,8 @@ def _parameter(bot: str, text: str) -> tuple[str, int]:
     name, _, value = text.partition("=")
     known = ROSTER[bot].parameters
     if name not in known:
-        raise BotError("bot-parameter-unknown", bot=bot, name=name, known=", ".join(known), count=len(known))
+        listed = ", ".join(known)
+        raise BotError(message("bot-parameter-unknown", bot=bot, name=name, known=listed, count=len(known)))
     if not (value.isascii() and value.isdigit()):
-        raise BotError("bot-parameter-value", bot=bot, name=name, value=value)
+        raise BotError(message("bot-parameter-value", bot=bot, name=name, value=value))
     return name, int(value)

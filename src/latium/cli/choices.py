@@ -7,9 +7,8 @@ import click
 from latium.cli.problems import BadRequest
 from latium.cli.shelf import GameName
 from latium.cli.speech import sentence
-from latium.core.errors import OptionError
-from latium.core.options import parse_option, spelled
-from latium.core.protocol import AnyGame, Facts, OptionValue
+from latium.core.options import parse_option
+from latium.core.protocol import AnyGame, OptionValue
 
 game_argument = click.argument("game", type=GameName())
 
@@ -50,31 +49,6 @@ components_option = click.option(
 
 
 def options_of(game: AnyGame, texts: tuple[str, ...], components: str | None) -> dict[str, OptionValue]:
-    """The options a command line sets. Raises BadRequest."""
-    given = dict(_option(game.facts, text) for text in texts)
+    """The options a command line sets. Raises OptionError."""
+    given = dict(parse_option(game.facts, text) for text in texts)
     return given if components is None else {**given, "components": components}
-
-
-def check_seats(game: AnyGame, seats: int) -> None:
-    """Raise BadRequest unless so many can play."""
-    if seats not in game.facts.seats:
-        known = ", ".join(map(str, game.facts.seats))
-        raise BadRequest(sentence("seats-wrong", seats=seats, known=known))
-
-
-def _option(facts: Facts, text: str) -> tuple[str, OptionValue]:
-    try:
-        return parse_option(facts, text)
-    except OptionError:
-        raise BadRequest(_complaint(facts, text)) from None
-
-
-def _complaint(facts: Facts, text: str) -> str:
-    """What is wrong with an option that could not be read."""
-    name, equals, value = (part.strip() for part in text.partition("="))
-    option = next((option for option in facts.options if option.name == name), None)
-    if not equals:
-        return sentence("option-form", text=text)
-    if option is None:
-        return sentence("option-unknown", name=name, known=", ".join(option.name for option in facts.options))
-    return sentence("option-value", name=name, value=value, known=", ".join(map(spelled, option.choices)))

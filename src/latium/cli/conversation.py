@@ -13,7 +13,7 @@ from latium.cli.menu import Choice, begins, menu
 from latium.cli.saves import default_path, write_private
 from latium.cli.screen import WRONG, Screen
 from latium.cli.session import Session
-from latium.cli.speech import ask
+from latium.cli.speech import ask, printable
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.play import play, read_legal
 from latium.core.seats import Seat
@@ -340,11 +340,6 @@ def command_of(word: str) -> str | None:
 def plain_word(word: str) -> str:
     """Small letters without accents."""
     return unicodedata.normalize("NFKD", word.casefold()).encode("ascii", "ignore").decode()
-
-
-def printable(text: str) -> str:
-    """The text without control characters, which could play tricks on the terminal."""
-    return "".join(character if character.isprintable() else " " for character in text).strip()
 
 
 def _next_word(full: str, typed: str) -> str:

@@ -5,7 +5,7 @@ from rich.table import Table
 
 from latium.arena.perft import after_chance
 from latium.arena.perft import perft as count
-from latium.cli.choices import check_seats, components_option, game_argument, option_option, options_of, seats_option
+from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.speech import console, lang_option, sentence
 from latium.core.chance import Dice
 from latium.core.options import resolve
@@ -24,7 +24,6 @@ def perft(
     game: AnyGame, depth: int, seats: int, seed: int | None, option: tuple[str, ...], components: str | None
 ) -> None:
     """Count the ways GAME can go, by number of plies."""
-    check_seats(game, seats)
     state = game.setup(seats, resolve(game.facts, seats, options_of(game, option, components), simulated=True))
     if seed is not None:
         state = after_chance(game, state, Dice.from_seed(seed))

@@ -14,14 +14,15 @@ import click
 
 from latium.cli.choices import components_option, option_option, options_of, read_file
 from latium.cli.conversation import Conversation, Leave
-from latium.cli.problems import INTERRUPTED, BadRequest
+from latium.cli.problems import INTERRUPTED, BadRequest, told
 from latium.cli.saves import read_save
 from latium.cli.screen import Screen
 from latium.cli.session import Session, chairs
 from latium.cli.shelf import GameName, load, package
 from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.core.chance import Dice
-from latium.core.protocol import AnyGame
+from latium.core.errors import SaveError
+from latium.core.protocol import AnyGame, message
 
 LONGEST_NAME = 24
 
@@ -87,7 +88,8 @@ def names(players: str) -> list[str]:
 def resumed(text: str, game: AnyGame | None) -> Session:
     save, record = read_save(text)
     if game is not None and game.facts.slug != record.header.game:
-        raise BadRequest(sentence("play-other-game", game=record.header.game))
+        other = message("save-other-game", saved=record.header.game, game=game.facts.slug)
+        raise BadRequest(told(SaveError(other)))
     return Session.resumed(game or load(record.header.game), save, record)
 
 

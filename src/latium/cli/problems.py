@@ -5,9 +5,10 @@ from typing import IO, Any
 import click
 
 from latium.bots.contract import BotError
-from latium.cli.speech import sentence, spoken
-from latium.core.clauses import UnknownClauseError
-from latium.core.errors import ComponentError, LatiumError, OptionError, RecordError
+from latium.cli.speech import language, printable, sentence, spoken
+from latium.core.clauses import UnknownClauseError, rulebook
+from latium.core.errors import ComponentError, LatiumError, OptionError, RecordError, SaveError
+from latium.core.protocol import Message, Refusal, message
 
 INTERRUPTED = 130
 
@@ -36,27 +37,37 @@ def problem(failure: BaseException) -> Problem | None:
     match failure:
         case KeyboardInterrupt():
             return Interrupted(sentence("interrupted"))
-        case BotError():
-            return BadRequest(spoken().sentence(failure.message))
-        case OptionError():
-            return BadRequest(str(failure))
-        case ComponentError():
-            file = _named("components") or failure.source
-            return BadRequest(sentence("components-wrong", file=file, key=failure.key, problem=failure.problem))
-        case RecordError():
-            file = _named("file") or ""
-            return Problem(sentence("record-broken", file=file, line=failure.line, problem=failure.problem))
-        case UnknownClauseError():
-            close = ", ".join(failure.close)
-            return BadRequest(sentence("clause-unknown", name=failure.wanted, close=close or "none"))
+        case BotError() | ComponentError() | OptionError() | UnknownClauseError():
+            return BadRequest(told(failure))
         case LatiumError():
-            return Problem(str(failure))
+            return Problem(told(failure))
         case BrokenPipeError():
             return None
         case OSError(filename=str(file)):
             return Problem(sentence("file-refused", file=file, reason=failure.strerror or ""))
         case _:
             return None
+
+
+def told(error: LatiumError) -> str:
+    """The sentence of an error in the reader's language, with the file the user named."""
+    return printable(spoken(error.package).sentence(_with_file(error), error.names))
+
+
+def _with_file(error: LatiumError) -> Message:
+    file = _named("file") or ""
+    match error:
+        case ComponentError(source=source, key=key, problem=problem):
+            return message("components-wrong", file=_named("components") or source, key=key, problem=problem)
+        case RecordError(line=line, refusal=Refusal(clause=clause) as refusal):
+            heading = rulebook(error.package, language()).clause(clause).heading
+            return message("record-forbidden", line=str(line), reason=refusal, clause=clause, heading=heading)
+        case RecordError(line=line, problem=problem):
+            return message("record-broken", file=file, line=str(line), problem=problem)
+        case SaveError(message=problem):
+            return message("save-broken", file=file, problem=problem)
+        case _:
+            return error.message
 
 
 def _named(parameter: str) -> str | None:

@@ -9,13 +9,15 @@ from rich.console import Console
 
 from latium.cli.boards import draw, plain
 from latium.cli.choices import file_argument
-from latium.cli.problems import BadRequest, Problem
-from latium.cli.shelf import book, load, package
+from latium.cli.problems import BadRequest
+from latium.cli.shelf import load, package
 from latium.cli.speech import ask, console, lang_option, sentence, spoken
-from latium.core.errors import IllegalMove, RecordError
+from latium.core.errors import RecordError
+from latium.core.play import redacted
 from latium.core.protocol import AnyGame
 from latium.core.records import Glimpse, Header, Ply, Record, Step
 from latium.core.records import replay as again
+from latium.core.schema import located
 from latium.core.seats import CHANCE, Seat
 
 
@@ -57,33 +59,24 @@ def replay(file: str, at: int | None, seat: int | None) -> None:
 
 def positions(game: AnyGame, record: Record, viewer: Seat | None) -> Iterator[Position]:
     """Every position of a record as the viewer may see it. Raises RecordError where a line cannot be played."""
-    if record.header.partial:
-        yield from (_glimpsed(game, entry) for entry in record.entries if isinstance(entry, Glimpse))
-    else:
-        yield from (_seen(game, step, viewer) for step in steps(game, record))
+    if not record.header.partial:
+        yield from (_seen(game, step, viewer) for step in again(game, record))
+        return
+    for line, entry in enumerate(record.entries, 2):
+        if isinstance(entry, Glimpse):
+            yield _glimpsed(game, line, entry)
 
 
-def steps(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
-    """The positions of a whole record. Raises Problem for a line the rules forbid, RecordError for all else."""
+def _glimpsed(game: AnyGame, line: int, entry: Glimpse) -> Position:
     try:
-        yield from again(game, record)
-    except RecordError as error:
-        if not isinstance(error.__context__, IllegalMove):
-            raise
-        refusal = error.__context__.refusal
-        reason = spoken(package(game)).sentence(refusal, record.header.names)
-        heading = book(game).clause(refusal.clause).heading
-        where = {"line": error.line, "reason": reason, "clause": refusal.clause, "heading": heading}
-        raise Problem(sentence("record-forbidden", **where)) from None
-
-
-def _glimpsed(game: AnyGame, entry: Glimpse) -> Position:
-    events = msgspec.convert(entry.events, list[game.event_type])  # type: ignore[name-defined]
-    return Position(None, "", events, msgspec.convert(entry.view, game.view_type))
+        events = msgspec.convert(entry.events, list[game.event_type])  # type: ignore[name-defined]
+        return Position(None, "", events, msgspec.convert(entry.view, game.view_type))
+    except msgspec.ValidationError as error:
+        raise RecordError(line, located(error)) from None
 
 
 def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
-    seen = [event for event in (game.redact(event, viewer) for event in step.events) if event is not None]
+    seen = redacted(game, step.events, viewer)
     view = game.observe(step.state, viewer)
     if step.entry is None or isinstance(step.entry, Glimpse):
         return Position(None, "", seen, view)

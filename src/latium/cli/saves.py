@@ -13,7 +13,8 @@ from typing import Final
 import msgspec
 
 from latium.core.chance import commitment
-from latium.core.errors import SaveError
+from latium.core.errors import RecordError, SaveError
+from latium.core.protocol import message
 from latium.core.records import Record
 
 FORMAT: Final = "latium-save"
@@ -38,28 +39,37 @@ def read_save(text: str) -> tuple[Save, Record]:
     """Raises SaveError or RecordError saying what is wrong."""
     first, _, rest = text.partition("\n")
     head = _head(first)
-    record = Record.from_text(rest)
+    record = _record(rest)
     if len(head.players) != record.header.seats:
-        raise SaveError(f"{len(head.players)} players at {record.header.seats} seats")
+        raise SaveError(message("save-players", players=len(head.players), seats=record.header.seats))
     if commitment(secret_of(head)) != record.header.commitment:
-        raise SaveError("the secret is not the one the game began with")
+        raise SaveError(message("save-secret"))
     return head, record
+
+
+def _record(text: str) -> Record:
+    try:
+        return Record.from_text(text)
+    except RecordError as error:
+        raise RecordError(error.line + 1, error.problem) from None  # the record begins in the second line of the file
 
 
 def secret_of(head: Save) -> bytes:
     try:
         return bytes.fromhex(head.secret)
     except ValueError:
-        raise SaveError("the secret is not hexadecimal") from None
+        raise SaveError(message("save-secret-form")) from None
 
 
 def _head(line: str) -> Save:
     try:
         head = msgspec.json.decode(line, type=Save)
     except msgspec.DecodeError:
-        raise SaveError("this is no saved game of Latium") from None
-    if (head.format, head.version) != (FORMAT, VERSION):
-        raise SaveError(f"this is no saved game in version {VERSION} of the format")
+        raise SaveError(message("save-foreign")) from None
+    if head.format != FORMAT:
+        raise SaveError(message("save-foreign"))
+    if head.version != VERSION:
+        raise SaveError(message("save-version", version=head.version, known=VERSION))
     return head
 
 

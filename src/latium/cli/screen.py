@@ -10,11 +10,13 @@ from rich.text import Text
 
 from latium.cli.boards import board, draw, plain
 from latium.cli.menu import Choice
+from latium.cli.problems import told
 from latium.cli.rules import extract
 from latium.cli.session import Happening, Session
 from latium.cli.shelf import book
 from latium.core.clauses import UnknownClauseError
 from latium.core.errors import Fault, NotationError
+from latium.core.play import redacted
 from latium.core.protocol import Message, Outcome, Preview, Refusal
 from latium.core.seats import CHANCE, Seat
 from latium.core.text import Texts
@@ -154,7 +156,7 @@ class Screen:
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """What the reader may know, except what the drawing shows anyway."""
         quiet = self.board.QUIET if self.board else frozenset[str]()
-        seen = [event for event in (self.game.redact(event, self.reader) for event in events) if event is not None]
+        seen = redacted(self.game, events, self.reader)
         return [self._event(event) for event in seen if event.__struct_config__.tag not in quiet]
 
     def _event(self, event: Any) -> str:
@@ -180,7 +182,7 @@ class Screen:
         elif error.fault is Fault.AMBIGUOUS:
             more = ", …" if len(error.candidates) > CANDIDATES else ""
             listed = ", ".join(error.candidates[:CANDIDATES]) + more
-            self.tell("play-ambiguous", WRONG, text=text, candidates=listed)
+            self.tell("notation-ambiguous", WRONG, text=text, candidates=listed)
         else:
             self.tell("play-unreadable", WRONG, text=text)
 
@@ -210,7 +212,7 @@ class Screen:
         try:
             self.out.print(Markdown(extract(book(self.game), wanted) if wanted else chapters))
         except UnknownClauseError as error:
-            self.tell("clause-unknown", WRONG, name=error.wanted, close=", ".join(error.close) or "none")
+            self.out.print(Text(told(error), style=WRONG))
 
     def score(self, outcome: Outcome | None = None) -> None:
         """The standing, or the end with the winners marked."""

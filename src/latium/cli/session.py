@@ -9,7 +9,7 @@ from latium.bots.roster import check as check_bot
 from latium.cli.saves import Save, save_text, secret_of
 from latium.core.chance import Dice
 from latium.core.options import resolve
-from latium.core.play import play
+from latium.core.play import play, redacted
 from latium.core.protocol import AnyGame, Options, Outcome
 from latium.core.records import Ply, Record, Takeback, Undo, header, replay
 from latium.core.seats import CHANCE, Seat
@@ -128,13 +128,8 @@ class Session:
         seed = derived_seed(int(self.dice.commitment[:16], 16), len(self.record.entries), seat + purpose)
         bot = make(name, self.game, seat, seed)
         if bot.watches:
-            bot.watch([event for happening in self.log for event in self.seen(happening, seat)])
+            bot.watch([event for happening in self.log for event in redacted(self.game, happening.events, seat)])
         return bot.choose(self.game.observe(self.state, seat), legal)
-
-    def seen(self, happening: Happening, viewer: Seat | None) -> list[Any]:
-        """The events of a ply as a viewer may see them."""
-        redacted = (self.game.redact(event, viewer) for event in happening.events)
-        return [event for event in redacted if event is not None]
 
     def _carry_out(self, seat: Seat, action: Any) -> Happening:
         notation = self.game.write(self.state, action)

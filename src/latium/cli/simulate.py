@@ -13,10 +13,11 @@ from rich.table import Table
 from latium.arena.simulation import Match, Simulated, record_of, seated
 from latium.arena.simulation import simulate as run
 from latium.arena.statistics import Distribution
-from latium.cli.choices import check_seats, components_option, game_argument, option_option, options_of, seats_option
+from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.problems import INTERRUPTED
 from latium.cli.shelf import book, package
 from latium.cli.speech import console, lang_option, sentence, spoken
+from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
 
 GAMES_WORTH_A_PROCESS = 20
@@ -57,7 +58,7 @@ def simulate(
     The digest is the SHA-256 over all games: whoever gets the same one has seen the same games. Ctrl-C ends it early
     and reports the games that were finished.
     """
-    check_seats(game, seats)
+    check_seats(game.facts, seats)
     options = options_of(game, option, components)
     names = bots.split(",")
     if records:

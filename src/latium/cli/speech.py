@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 import click
 from rich.console import Console
 
+from latium.core.errors import PRODUCT
 from latium.core.text import LANGUAGES, Texts, texts
 
 _KEY: Final = "latium.language"
@@ -45,12 +46,17 @@ def lang_option(command: Command) -> Command:
 
 def spoken(*packages: str) -> Texts:
     """The messages of the product, and of packages such as a game's."""
-    return texts(language(), "latium", *packages)
+    return texts(language(), *dict.fromkeys((PRODUCT, *packages)))
 
 
 def sentence(key: str, /, **args: Any) -> str:
     """A message of the product."""
     return spoken().format(key, **args)
+
+
+def printable(text: str) -> str:
+    """The text without control characters, which could play tricks on the terminal."""
+    return "".join(character if character.isprintable() else " " for character in text).strip()
 
 
 def ask(out: Console, prompt: str) -> str | None:

@@ -32,6 +32,15 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def counted_off(number: int, weights: Sequence[int]) -> int:
+    """The index on which a number below the sum of the weights falls, counted off along them."""
+    for index, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return index
+    raise AssertionError("a number below the sum of the weights falls on one of them")
+
+
 class Dice:
     """All the chance of one table."""
 
@@ -53,12 +62,7 @@ class Dice:
         total = sum(weights)
         if total <= 0 or total > RANGE or min(weights) < 0:
             raise ValueError(f"weights must be whole numbers from 0 with a sum from 1 to 2^64, not {list(weights)}")
-        left = self._below(n, total)
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("a number below the sum of the weights falls on one of them")
+        return counted_off(self._below(n, total), weights)
 
     def _below(self, n: int, total: int) -> int:
         limit = RANGE - RANGE % total

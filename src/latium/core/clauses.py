@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from latium.core.errors import LatiumError
+from latium.core.protocol import message
 from latium.core.resources import read_text
 
 CLAUSE_ID: Final = re.compile(r"[A-Z]-\d+\.\d+")
@@ -39,7 +40,7 @@ class UnknownClauseError(LatiumError):
     """No clause has this id; `close` are ids like it."""
 
     def __init__(self, wanted: str, close: list[str]) -> None:
-        super().__init__(f"there is no clause {wanted}" + (f"; there is {', '.join(close)}" if close else ""))
+        super().__init__(message("clause-unknown", name=wanted, close=", ".join(close) or "none"))
         self.wanted = wanted
         self.close = tuple(close)
 

@@ -21,7 +21,8 @@ import msgspec
 
 from latium.core.canonical import canonical
 from latium.core.errors import RecordError
-from latium.core.protocol import OptionValue, Outcome
+from latium.core.protocol import OptionValue, Outcome, message
+from latium.core.schema import located
 from latium.core.seats import Seat
 
 FORMAT: Final = "latium-record"
@@ -132,31 +133,31 @@ def _rows(text: str) -> list[str]:
     if rows[-1] == "":
         rows.pop()
     if not rows:
-        raise RecordError(1, "the file is empty")
+        raise RecordError(1, message("record-empty"))
     return rows
 
 
 def _decode(number: int, row: str) -> dict[str, Any]:
     if not row.strip():
-        raise RecordError(number, "the line is empty")
+        raise RecordError(number, message("record-line-empty"))
     try:
         data = msgspec.json.decode(row)
     except msgspec.DecodeError as problem:
         cut = "truncated" in str(problem)
-        raise RecordError(number, "the line breaks off in the middle" if cut else "this is not JSON") from None
+        raise RecordError(number, message("record-line-cut") if cut else message("record-no-json")) from None
     if not isinstance(data, dict):
-        raise RecordError(number, "this is no line of a record")
+        raise RecordError(number, message("record-no-line"))
     return data
 
 
 def _read_header(row: dict[str, Any]) -> Header:
     if row.get("format") != FORMAT:
-        raise RecordError(1, "this is no record of Latium")
+        raise RecordError(1, message("record-foreign"))
     if row.get("version") != VERSION:
-        raise RecordError(1, f"written in version {row.get('version')} of the format; this reads version {VERSION}")
+        raise RecordError(1, message("record-version", version=str(row.get("version")), known=VERSION))
     read: Header = _convert(1, row, Header)
     if len(read.names) != read.seats:
-        raise RecordError(1, f"{read.seats} seats, but {len(read.names)} names")
+        raise RecordError(1, message("record-names", seats=read.seats, named=len(read.names)))
     return read
 
 
@@ -172,9 +173,9 @@ _KINDS: Final[Mapping[str, Any]] = {
 def _read_line(number: int, row: dict[str, Any], head: Header) -> Entry | Result:
     kind = next((kind for key, kind in _KINDS.items() if key in row), None)
     if kind is None:
-        raise RecordError(number, "this is no line of a record")
+        raise RecordError(number, message("record-no-line"))
     if (kind is Glimpse) != head.partial:
-        raise RecordError(number, "lines of a whole and of a partial record are mixed")
+        raise RecordError(number, message("record-mixed"))
     read: Entry | Result = _convert(number, row, kind)
     return read
 
@@ -183,10 +184,10 @@ def _convert(number: int, row: dict[str, Any], kind: Any) -> Any:
     try:
         return msgspec.convert({key: value for key, value in row.items() if key != "chain"}, kind)
     except msgspec.ValidationError as problem:
-        raise RecordError(number, str(problem)) from None
+        raise RecordError(number, located(problem)) from None
 
 
 def _check_chain(rows: Sequence[dict[str, Any]], lines: Sequence[Line]) -> None:
     for number, (row, chain) in enumerate(zip(rows, chains(lines), strict=True), 1):
         if row.get("chain") != chain:
-            raise RecordError(number, "the chain breaks here: this line was changed, or the one before it is missing")
+            raise RecordError(number, message("record-chain"))

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from latium.core.errors import OptionError
-from latium.core.protocol import Facts, Option, Options, OptionValue
+from latium.core.protocol import Facts, Message, Option, Options, OptionValue, message
 from latium.core.seats import Seat
 
 RANDOM: Final = "random"
@@ -31,7 +31,7 @@ def resolve(facts: Facts, seats: int, given: Options, simulated: bool = False) -
         check_value(facts, name, value)
     first = given.get("first")
     if isinstance(first, int) and first > seats:
-        raise OptionError(f"first = {first}: this table has only {seats} seats")
+        raise OptionError(message("option-first", first=first, seats=seats))
     return {option.name: given.get(option.name, default(option, simulated)) for option in facts.options}
 
 
@@ -44,8 +44,8 @@ def default(option: Option, simulated: bool = False) -> OptionValue:
 
 def check_seats(facts: Facts, seats: int) -> None:
     if seats not in facts.seats:
-        allowed = ", ".join(map(str, facts.seats))
-        raise OptionError(f"{facts.slug} is played with {allowed} seats, not {seats}")
+        known = ", ".join(map(str, facts.seats))
+        raise OptionError(message("seats-wrong", game=facts.slug, known=known, seats=seats))
 
 
 def find(facts: Facts, name: str) -> Option:
@@ -54,7 +54,7 @@ def find(facts: Facts, name: str) -> Option:
         if option.name == name:
             return option
     known = ", ".join(option.name for option in facts.options)
-    raise OptionError(f"{facts.slug} has no option {name!r}; it has {known}")
+    raise OptionError(message("option-unknown", name=name, known=known))
 
 
 def check_value(facts: Facts, name: str, value: OptionValue) -> None:
@@ -62,16 +62,16 @@ def check_value(facts: Facts, name: str, value: OptionValue) -> None:
     # A bool equals 0 or 1 in Python and must not pass for a number here.
     same = any(type(value) is type(choice) and value == choice for choice in option.choices)
     if option.choices and not same:
-        raise OptionError(f"{name} takes {_listed(option)}, not {spelled(value)}")
+        raise OptionError(_untaken(option, spelled(value)))
     if not option.choices and not isinstance(value, str | None):
-        raise OptionError(f"{name} takes a text or none, not {spelled(value)}")
+        raise OptionError(message("option-text", name=name, value=spelled(value)))
 
 
 def parse_option(facts: Facts, text: str) -> tuple[str, OptionValue]:
     """Name and value from a command line's `name=value`. Raises OptionError."""
     name, equals, word = text.partition("=")
     if not equals:
-        raise OptionError(f"an option is written name=value, not {text!r}")
+        raise OptionError(message("option-form", text=text))
     option = find(facts, name.strip())
     return option.name, _value(option, word.strip())
 
@@ -88,8 +88,8 @@ def _value(option: Option, word: str) -> OptionValue:
     for choice in option.choices:
         if word == spelled(choice):
             return choice
-    raise OptionError(f"{option.name} takes {_listed(option)}, not {word}")
+    raise OptionError(_untaken(option, word))
 
 
-def _listed(option: Option) -> str:
-    return ", ".join(map(spelled, option.choices))
+def _untaken(option: Option, word: str) -> Message:
+    return message("option-value", name=option.name, value=word, known=", ".join(map(spelled, option.choices)))

@@ -87,17 +87,22 @@ class Player(msgspec.Struct, frozen=True, tag="player"):
     seat: Seat
 
 
-Argument: TypeAlias = int | str | Term | Player | tuple["Term", ...]
+Argument: TypeAlias = "int | str | Term | Player | Message | Refusal | tuple[Term, ...]"
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, tag="message"):
     """A sentence to be made where it is read: a Fluent message id and its arguments."""
 
     id: str
     args: dict[str, Argument] = {}
 
 
-class Refusal(msgspec.Struct, frozen=True):
+def message(id: str, /, **args: Argument) -> Message:
+    """A message with its arguments by name."""
+    return Message(id, args)
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """Why a move is not allowed: the clause that forbids it and what the sentence needs to say so."""
 
     clause: str

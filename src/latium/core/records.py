@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Generic
+from typing import Generic, NamedTuple
 
 import msgspec
 
@@ -25,8 +25,8 @@ from latium.core.lines import (
     spell,
 )
 from latium.core.options import resolve
-from latium.core.play import play
-from latium.core.protocol import A, E, Facts, Game, Options, Outcome, Plain, S, V
+from latium.core.play import play, redacted
+from latium.core.protocol import A, E, Facts, Game, Message, Options, Outcome, Plain, S, V, message
 from latium.core.seats import CHANCE, Seat
 
 __all__ = [
@@ -139,14 +139,14 @@ class Record:
 
     def _append(self, number: int, line: Entry | Result) -> None:
         if self.result:
-            raise RecordError(number, "there is a line after the result")
+            raise RecordError(number, message("record-after-result"))
         if isinstance(line, Result):
             self.result = line
             return
         if line.n != len(self.entries):
-            raise RecordError(number, f"out of order: n is {line.n} where {len(self.entries)} should follow")
+            raise RecordError(number, message("record-order", n=str(line.n), due=str(len(self.entries))))
         if isinstance(line, Undo | Takeback) and all(ply.n != line.to for ply in self.standing()):
-            raise RecordError(number, f"nothing stands at n = {line.to} that could be taken back")
+            raise RecordError(number, message("record-nothing-stands", n=str(line.to)))
         self.entries.append(line)
 
 
@@ -170,7 +170,7 @@ def replay(game: Game[S, A, E, V], record: Record) -> Iterator[Step[S, E]]:
         match entry:
             case Ply():
                 before[entry.n] = state
-                state, events = _played(game, state, entry, number)
+                state, events = _played(game, state, entry, number, record.header.names)
             case Undo() | Takeback():
                 state = before[entry.to]
             case Glimpse():
@@ -181,30 +181,31 @@ def replay(game: Game[S, A, E, V], record: Record) -> Iterator[Step[S, E]]:
 def _opening(game: Game[S, A, E, V], head: Header) -> S:
     facts = game.facts
     if head.partial:
-        raise RecordError(1, "this record is partial: it can be looked at, not replayed or verified")
+        raise RecordError(1, message("record-partial"))
     if head.game != facts.slug:
-        raise RecordError(1, f"this is a record of {head.game}, not of {facts.slug}")
+        raise RecordError(1, message("record-other-game", recorded=head.game, game=facts.slug))
     if head.rules_version > facts.rules_version:
-        raise RecordError(1, f"played under rules version {head.rules_version}; this is version {facts.rules_version}")
+        raise RecordError(1, message("record-rules-version", recorded=head.rules_version, known=facts.rules_version))
     if missing := [option.name for option in facts.options if option.name not in head.options]:
-        raise RecordError(1, f"the option {missing[0]} is not set")
+        raise RecordError(1, message("record-option-missing", name=missing[0]))
     try:
         return game.setup(head.seats, resolve(facts, head.seats, head.options))
     except OptionError as problem:
-        raise RecordError(1, str(problem)) from None
+        raise RecordError(1, problem.message) from None
 
 
-def _played(game: Game[S, A, E, V], state: S, ply: Ply, number: int) -> tuple[S, list[E]]:
+def _played(game: Game[S, A, E, V], state: S, ply: Ply, number: int, names: Sequence[str]) -> tuple[S, list[E]]:
     try:
         return play(game, state, ply.seat, game.unpack(state, ply.action))
     except (IllegalMove, NotationError) as problem:
-        raise RecordError(number, f"{ply.notation!r} cannot be played: {problem}") from None
+        reason = message("record-unplayable", notation=ply.notation, problem=problem.message)
+        raise RecordError(number, reason, problem.refusal, problem.package, names) from None
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(NamedTuple):
     """What verification found: nothing is wrong if `findings` is empty; `draws` were re-derived from the secret."""
 
-    findings: tuple[str, ...]
+    findings: tuple[LatiumError, ...]
     plies: int
     draws: int
     finished: bool
@@ -220,7 +221,7 @@ def verify(game: Game[S, A, E, V], record: Record) -> Verdict:
     try:
         check.run()
     except LatiumError as problem:
-        check.findings.append(str(problem))
+        check.findings.append(problem)
     return Verdict(tuple(check.findings), check.plies, check.draws, record.finished)
 
 
@@ -230,7 +231,7 @@ class _Check(Generic[S, A, E, V]):
     def __init__(self, game: Game[S, A, E, V], record: Record) -> None:
         self.game = game
         self.record = record
-        self.findings: list[str] = []
+        self.findings: list[LatiumError] = []
         self.plies = 0
         self.draws = 0
         self.dice = self._revealed()
@@ -244,7 +245,7 @@ class _Check(Generic[S, A, E, V]):
         except ValueError:
             secret = b""
         if commitment(secret) != head.commitment:
-            self._found(self._last, "the secret is not the one that was committed to in the header")
+            self._found(self._last, message("record-secret"))
             return None
         return Dice(secret, head.nonces)
 
@@ -252,8 +253,8 @@ class _Check(Generic[S, A, E, V]):
     def _last(self) -> int:
         return len(self.record.entries) + 2
 
-    def _found(self, number: int, problem: str) -> None:
-        self.findings.append(str(RecordError(number, problem)))
+    def _found(self, number: int, problem: Message) -> None:
+        self.findings.append(RecordError(number, problem))
 
     def run(self) -> None:
         before: S | None = None
@@ -268,7 +269,7 @@ class _Check(Generic[S, A, E, V]):
         self.plies += 1
         action = self.game.unpack(state, ply.action)
         if (notation := self.game.write(state, action)) != ply.notation:
-            self._found(number, f"written as {ply.notation!r}, but the action is {notation!r}")
+            self._found(number, message("record-notation", written=ply.notation, action=notation))
         if ply.seat == CHANCE:
             self._draw(number, state, action)
 
@@ -276,13 +277,13 @@ class _Check(Generic[S, A, E, V]):
         if self.dice:
             drawn = self.game.legal(state, CHANCE)[self.dice.draw(self.draws, self.game.weights(state))]
             if drawn != action:
-                says, is_ = self.game.write(state, action), self.game.write(state, drawn)
-                self._found(number, f"chance says {says!r}, but the dice fall on {is_!r}")
+                said, fallen = self.game.write(state, action), self.game.write(state, drawn)
+                self._found(number, message("record-dice", said=said, fallen=fallen))
             self.draws += 1
 
     def _outcome(self, state: S, result: Result) -> None:
         if result.outcome != self.game.outcome(state):
-            self._found(self._last, "the result is not the one the plies lead to")
+            self._found(self._last, message("record-result"))
 
 
 def partial(game: Game[S, A, E, V], record: Record, viewer: Seat | None) -> Record:
@@ -290,7 +291,7 @@ def partial(game: Game[S, A, E, V], record: Record, viewer: Seat | None) -> Reco
     head = msgspec.structs.replace(record.header, partial=True, viewer=viewer)
     seen = Record(head)
     for step in replay(game, record):
-        events = [event for event in (game.redact(event, viewer) for event in step.events) if event is not None]
+        events = redacted(game, step.events, viewer)
         view = game.observe(step.state, viewer)
         seen.entries.append(
             Glimpse(n=len(seen.entries), events=msgspec.to_builtins(events), view=msgspec.to_builtins(view))

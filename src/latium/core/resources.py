@@ -15,5 +15,10 @@ def has(package: str, path: str) -> bool:
     return _file(package, path).is_file()
 
 
+def package_of(game: object) -> str:
+    """The package a game lives in, with its texts and its rulebook."""
+    return type(game).__module__.rpartition(".")[0]
+
+
 def _file(package: str, path: str) -> Traversable:
     return reduce(Traversable.__truediv__, path.split("/"), files(package))

@@ -5,7 +5,8 @@ from typing import Any, Final
 import msgspec
 
 from latium.core.errors import SaveError
-from latium.core.protocol import A, E, Game, Plain, S, V
+from latium.core.protocol import A, E, Game, Plain, S, V, message
+from latium.core.schema import located
 
 FORMAT: Final = "latium-state"
 VERSION: Final = 1
@@ -34,12 +35,12 @@ def load(game: Game[S, A, E, V], text: str | bytes) -> S:
     saved = read(text)
     facts = game.facts
     if saved.game != facts.slug:
-        raise SaveError(f"this is a saved game of {saved.game}, not of {facts.slug}")
+        raise SaveError(message("save-other-game", saved=saved.game, game=facts.slug))
     if saved.rules_version != facts.rules_version:
-        raise SaveError(f"saved under rules version {saved.rules_version}; this is version {facts.rules_version}")
+        raise SaveError(message("save-rules-version", saved=saved.rules_version, known=facts.rules_version))
     state = game.restore(saved.state)
     if len(game.scores(state)) != saved.seats:
-        raise SaveError(f"seats: {saved.seats} are announced, the state has {len(game.scores(state))}")
+        raise SaveError(message("save-seats", saved=saved.seats, seats=len(game.scores(state))))
     return state
 
 
@@ -47,18 +48,18 @@ def read(text: str | bytes) -> Saved:
     """A saved text before any game has looked at it: `.game` names the one to load it with. Raises SaveError."""
     data = _decode(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError("this is no saved game of Latium")
+        raise SaveError(message("save-foreign"))
     if data.get("version") != VERSION:
-        raise SaveError(f"saved in version {data.get('version')} of the format; this reads version {VERSION}")
+        raise SaveError(message("save-version", version=str(data.get("version")), known=VERSION))
     try:
         return msgspec.convert(data, Saved)
     except msgspec.ValidationError as problem:
-        raise SaveError(f"this saved game is incomplete: {problem}") from None
+        raise SaveError(message("save-incomplete", problem=located(problem))) from None
 
 
 def _decode(text: str | bytes) -> Plain:
     try:
         data: Plain = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise SaveError("this is not JSON, so it is no saved game") from None
+        raise SaveError(message("save-no-json")) from None
     return data

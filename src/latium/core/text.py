@@ -4,7 +4,7 @@ An argument brings along what grammar needs. With `tile=Term("tile-mine")` a mes
 words), and one variable per attribute of the term's message: `$tile_the`, `$tile_a`, `$tile_of`, `$tile_gender`.
 A tuple of terms is joined as a list of the language, in the same forms, with `$tiles_or` for alternatives and
 `$tiles_count`. `who=Player(1)` gives `$who` (the name), `$who_seat` (counted from 1) and `$who_you` (`yes` if the
-reader sits there, else `no`). Numbers and texts are passed as they are.
+reader sits there, else `no`). A message within a message gives its sentence. Numbers and texts are passed as they are.
 
 The sentence of a refusal has the id `refusal-` and its message.
 """
@@ -27,6 +27,9 @@ LANGUAGES: Final = ("en", "fr")
 
 FORMS: Final = ("the", "a", "of")
 """Forms of a term that fall back on its plain name where its message does not have them."""
+
+LONGEST: Final = 400
+"""No argument is quoted in greater length: Fluent gives up on sentences of more than 2,500 characters."""
 
 _FORM = re.compile(r"_(the|a|of|gender|seat|you|or|count)$")
 
@@ -68,11 +71,15 @@ class Texts:
 
     def sentence(self, message: Message | Refusal, names: Sequence[str] = (), reader: Seat | None = None) -> str:
         """The sentence of an event, a question or a refusal for a reader, the players named by `names`."""
+        return capitalised(self.phrase(message, names, reader))
+
+    def phrase(self, message: Message | Refusal, names: Sequence[str] = (), reader: Seat | None = None) -> str:
+        """The sentence as it stands behind a colon."""
         args: dict[str, Any] = {}
         for key, value in message.args.items():
             args.update(self._variables(key, value, names, reader))
         key = f"refusal-{message.message}" if isinstance(message, Refusal) else message.id
-        return capitalised(self.format(key, **args))
+        return self.format(key, **args)
 
     def term(self, key: str, form: str = "") -> str:
         """A component's name, or its form with an article: `the`, `a`, `of`."""
@@ -86,7 +93,13 @@ class Texts:
                 return self._player(key, value.seat, names, reader)
             case tuple():
                 return self._list(key, value)
-            case int() | str():
+            case Message():
+                return {key: self.phrase(value, names, reader)}
+            case Refusal():
+                return {key: self.sentence(value, names, reader)}
+            case str():
+                return {key: value if len(value) <= LONGEST else f"{value[:LONGEST]}…"}
+            case int():
                 return {key: value}
 
     def _forms(self, key: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ import msgspec
 from latium.core.canonical import canonical
 from latium.core.clauses import differences, rulebook
 from latium.core.errors import IllegalMove, NotationError, SaveError
-from latium.core.play import play
+from latium.core.play import play, redacted
 from latium.core.protocol import AnyGame, Message, Refusal, ranked
 from latium.core.records import Record, replay, verify
 from latium.core.resources import read_text
@@ -284,10 +284,9 @@ class _Seen:
         game, log = walk.game, list[Any]()
         after = state.copy()
         game.apply(after, seat, action, log)
-        redacted = [game.redact(event, viewer) for event in log]
         self.truth = canonical(game.dump(after))
         self.view = canonical(game.observe(after, viewer))
-        self.told = canonical([event for event in redacted if event is not None])
+        self.told = canonical(redacted(game, log, viewer))
 
 
 def _events_keep_secrets(walk: Walk, n: int, viewer: Seat | None, others: Sequence[Any]) -> None:

@@ -12,27 +12,13 @@ game-unknown = There is no game { $name }{ $close ->
     [none] .
    *[other] ; did you mean { $close }?
 } The games are: { $known }.
-bot-unknown = There is no bot { $name }. The bots are: { $known }.
-bot-parameter-unknown = The bot { $bot } has no parameter { $name }{ $count ->
-    [0] ; it takes none.
-   *[other] ; it takes: { $known }.
-}
-bot-parameter-value = The parameter { $name } of the bot { $bot } is a whole number, not { $value }.
-bots-number = { $seats } seats need { $seats } bots, or one for all, not { $count }.
-seats-wrong = { $seats } cannot play this game; these numbers can: { $known }.
-option-form = An option is written name=value, not { $text }.
-option-unknown = There is no option { $name }. The options are: { $known }.
-option-value = The option { $name } cannot be { $value }; it can be: { $known }.
 file-unreadable = The file { $file } cannot be read: { $reason }.
 file-refused = The system refuses { $file }: { $reason }.
 file-no-text = The file { $file } is not a text in UTF-8.
-components-wrong = The component set { $file } is wrong at { $key }: { $problem }.
+components-wrong = The component set { $file } is wrong at { $key }: { $problem }
+save-broken = The saved game { $file } cannot be resumed: { $problem }
+record-broken = The record { $file } is broken in line { $line }: { $problem }
 record-forbidden = Line { $line } of the record breaks the rules: { $reason } [{ $clause } { $heading }]
-record-broken = The record { $file } is broken in line { $line }: { $problem }.
-clause-unknown = There is no clause { $name }{ $close ->
-    [none] .
-   *[other] ; near it are { $close }.
-}
 rules-which-game = Which rulebook? The games are: { $known }.
 
 # Tables
@@ -131,6 +117,97 @@ replay-undo = back to the position before ply { $to }
 replay-no-ply = There is no ply { $at }: the last one is { $last }.
 replay-no-seat = There is no seat { $seat }: { $seats } played.
 
+## Errors: each fits behind a colon too
+
+# Moves
+
+illegal-move = { $clause }: { $reason }
+notation-unreadable = “{ $text }” is no move.
+notation-unreadable-so = “{ $text }” is no move: { $detail }
+notation-ambiguous = “{ $text }” could be: { $candidates }.
+notation-forbidden = “{ $text }” is forbidden: { $reason } [{ $clause }]
+notation-nothing = nothing was typed.
+notation-unknown = there is no such move{ $known ->
+    [none] .
+   *[other] ; there are { $known }.
+}
+notation-form = it is written { $form }.
+notation-no-object = an action is an object with a field { $field }.
+notation-fields = { $verb } has the fields { $fields }.
+notation-no-such-thing = there is no such thing in this game.
+
+# Options, bots and clauses
+
+seats-wrong = { $game } is played with { $known } seats, not { $seats }.
+option-form = an option is written name=value, not { $text }.
+option-unknown = there is no option { $name }. The options are: { $known }.
+option-value = the option { $name } cannot be { $value }; it can be: { $known }.
+option-text = the option { $name } cannot be { $value }; it can be any text, or none.
+option-first = the option first cannot be { $first }: this table has only { $seats } seats.
+bot-unknown = there is no bot { $name }. The bots are: { $known }.
+bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->
+    [0] ; it takes none.
+   *[other] ; it takes: { $known }.
+}
+bot-parameter-value = the parameter { $name } of the bot { $bot } is a whole number, not { $value }.
+bots-number = { $seats } seats need { $seats } bots, or one for all, not { $count }.
+clause-unknown = there is no clause { $name }{ $close ->
+    [none] .
+   *[other] ; near it are { $close }.
+}
+
+# Data that does not fit its form
+
+schema-at = { $key }: { $problem }
+schema-unknown = there is no field { $field }.
+schema-missing = the field { $field } is missing.
+schema-type = it should be { $expected }, not { $got }.
+schema-misfit = this does not have the form it should.
+
+# Component sets
+
+components-at = { $source }: { $key }: { $problem }
+components-no-toml = this is not TOML.
+
+# Saved games
+
+save-no-json = this is not JSON, so it is no saved game.
+save-foreign = this is no saved game of Latium.
+save-version = saved in version { $version } of the format; this reads version { $known }.
+save-other-game = this is a saved game of { $saved }, not of { $game }.
+save-rules-version = saved under rules version { $saved }; this is version { $known }.
+save-seats = { $saved } seats are announced, the state has { $seats }.
+save-incomplete = this saved game is incomplete: { $problem }
+save-players = { $players } players at { $seats } seats.
+save-secret = the secret is not the one the game began with.
+save-secret-form = the secret is not hexadecimal.
+
+# Records
+
+record-line = line { $line }: { $problem }
+record-empty = the file is empty.
+record-line-empty = the line is empty.
+record-line-cut = the line breaks off in the middle.
+record-no-json = this is not JSON.
+record-no-line = this is no line of a record.
+record-foreign = this is no record of Latium.
+record-version = written in version { $version } of the format; this reads version { $known }.
+record-names = { $seats } seats, but { $named } names.
+record-mixed = lines of a whole and of a partial record are mixed.
+record-chain = the chain breaks here: this line was changed, or the one before it is missing.
+record-after-result = there is a line after the result.
+record-order = out of order: n is { $n } where { $due } should follow.
+record-nothing-stands = nothing stands at n = { $n } that could be taken back.
+record-partial = this record is partial: it can be looked at, not replayed or verified.
+record-other-game = this is a record of { $recorded }, not of { $game }.
+record-rules-version = played under rules version { $recorded }; this is version { $known }.
+record-option-missing = the option { $name } is not set.
+record-unplayable = “{ $notation }” cannot be played: { $problem }
+record-secret = the secret is not the one that was committed to in the header.
+record-notation = written as “{ $written }”, but the action is “{ $action }”.
+record-dice = chance says “{ $said }”, but the dice fall on “{ $fallen }”.
+record-result = the result is not the one the plies lead to.
+
 ## Board
 
 board-victory = Victory
@@ -205,7 +282,6 @@ about-unprotected = It is unprotected: nothing lies farther out in its column.
 you = you
 play-which-game = Which game? Say `latium play founders`, or resume a saved game.
 play-nameless = Every player needs a name, and in { $players } one is missing.
-play-other-game = That is a saved game of { $game }.
 play-seat = seat { $seat }: { $who }{ $kind ->
     [bot] { " " }(bot)
    *[person] { "" }
@@ -217,8 +293,7 @@ play-asked = { $who }: { $question }
 play-or-go-on = You may also type the move after this one at once.
 play-ways = … { $count } ways
 play-no-number = There is no choice { $number }: they go from 1 to { $last }.
-play-unreadable = “{ $text }” is no move. Type ? for help, or moves to list them all.
-play-ambiguous = “{ $text }” could be: { $candidates }.
+play-unreadable = { notation-unreadable } Type ? for help, or moves to list them all.
 play-preview = { $move }: your score would go from { $before } to { $after }.
 play-allowed = It is allowed.
 play-why-what = Why what? Try: why add mine c4.

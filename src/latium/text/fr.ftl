@@ -12,27 +12,13 @@ game-unknown = Il n'y a pas de jeu { $name }{ $close ->
     [none] .
    *[other] {" "}; vouliez-vous dire { $close } ?
 } Les jeux sont : { $known }.
-bot-unknown = Il n'y a pas de robot { $name }. Les robots sont : { $known }.
-bot-parameter-unknown = Le robot { $bot } n'a pas de paramètre { $name }{ $count ->
-    [0] {" "}; il n'en prend aucun.
-   *[other] {" "}; il prend : { $known }.
-}
-bot-parameter-value = Le paramètre { $name } du robot { $bot } est un nombre entier, pas { $value }.
-bots-number = { $seats } places demandent { $seats } robots, ou un seul pour toutes, pas { $count }.
-seats-wrong = Ce jeu ne se joue pas à { $seats } ; il se joue à : { $known }.
-option-form = Une option s'écrit nom=valeur, pas { $text }.
-option-unknown = Il n'y a pas d'option { $name }. Les options sont : { $known }.
-option-value = L'option { $name } ne peut pas être { $value } ; elle peut être : { $known }.
 file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 file-refused = Le système refuse { $file } : { $reason }.
 file-no-text = Le fichier { $file } n'est pas un texte en UTF-8.
-components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }.
+components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }
+save-broken = La partie sauvée { $file } ne peut pas être reprise : { $problem }
+record-broken = La partie enregistrée { $file } est abîmée à la ligne { $line } : { $problem }
 record-forbidden = La ligne { $line } de la partie enregistrée enfreint les règles : { $reason } [{ $clause } { $heading }]
-record-broken = La partie enregistrée { $file } est abîmée à la ligne { $line } : { $problem }.
-clause-unknown = Il n'y a pas de clause { $name }{ $close ->
-    [none] .
-   *[other] {" "}; les plus proches sont { $close }.
-}
 rules-which-game = Quel livre de règles ? Les jeux sont : { $known }.
 
 # Tableaux
@@ -131,6 +117,97 @@ replay-undo = retour à la position d'avant le coup { $to }
 replay-no-ply = Il n'y a pas de coup { $at } : le dernier est { $last }.
 replay-no-seat = Il n'y a pas de place { $seat } : { $seats } joueurs ont joué.
 
+## Erreurs : chacune peut aussi suivre un deux-points
+
+# Coups
+
+illegal-move = { $clause } : { $reason }
+notation-unreadable = « { $text } » n'est pas un coup.
+notation-unreadable-so = « { $text } » n'est pas un coup : { $detail }
+notation-ambiguous = « { $text } » peut être : { $candidates }.
+notation-forbidden = « { $text } » est interdit : { $reason } [{ $clause }]
+notation-nothing = rien n'a été tapé.
+notation-unknown = il n'y a pas de tel coup{ $known ->
+    [none] .
+   *[other] {" "}; il y a { $known }.
+}
+notation-form = cela s'écrit { $form }.
+notation-no-object = une action est un objet avec un champ { $field }.
+notation-fields = { $verb } a les champs { $fields }.
+notation-no-such-thing = rien de tel n'existe dans ce jeu.
+
+# Options, robots et clauses
+
+seats-wrong = { $game } se joue à { $known } places, pas à { $seats }.
+option-form = une option s'écrit nom=valeur, pas { $text }.
+option-unknown = il n'y a pas d'option { $name }. Les options sont : { $known }.
+option-value = l'option { $name } ne peut pas être { $value } ; elle peut être : { $known }.
+option-text = l'option { $name } ne peut pas être { $value } ; elle peut être un texte quelconque, ou none.
+option-first = l'option first ne peut pas être { $first } : cette table n'a que { $seats } places.
+bot-unknown = il n'y a pas de robot { $name }. Les robots sont : { $known }.
+bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $count ->
+    [0] {" "}; il n'en prend aucun.
+   *[other] {" "}; il prend : { $known }.
+}
+bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre entier, pas { $value }.
+bots-number = { $seats } places demandent { $seats } robots, ou un seul pour toutes, pas { $count }.
+clause-unknown = il n'y a pas de clause { $name }{ $close ->
+    [none] .
+   *[other] {" "}; les plus proches sont { $close }.
+}
+
+# Données qui n'ont pas la forme voulue
+
+schema-at = { $key } : { $problem }
+schema-unknown = il n'y a pas de champ { $field }.
+schema-missing = le champ { $field } manque.
+schema-type = il faudrait { $expected }, pas { $got }.
+schema-misfit = cela n'a pas la forme voulue.
+
+# Matériel
+
+components-at = { $source } : { $key } : { $problem }
+components-no-toml = ce n'est pas du TOML.
+
+# Parties sauvées
+
+save-no-json = ce n'est pas du JSON, donc pas une partie sauvée.
+save-foreign = ce n'est pas une partie sauvée de Latium.
+save-version = sauvée dans la version { $version } du format ; celle qui se lit ici est la version { $known }.
+save-other-game = c'est une partie sauvée de { $saved }, pas de { $game }.
+save-rules-version = sauvée sous la version { $saved } des règles ; celle-ci est la version { $known }.
+save-seats = { $saved } places sont annoncées, la position en a { $seats }.
+save-incomplete = cette partie sauvée est incomplète : { $problem }
+save-players = { $players } joueurs pour { $seats } places.
+save-secret = le secret n'est pas celui avec lequel la partie a commencé.
+save-secret-form = le secret n'est pas en hexadécimal.
+
+# Parties enregistrées
+
+record-line = ligne { $line } : { $problem }
+record-empty = le fichier est vide.
+record-line-empty = la ligne est vide.
+record-line-cut = la ligne s'arrête au milieu.
+record-no-json = ce n'est pas du JSON.
+record-no-line = ce n'est pas une ligne de partie enregistrée.
+record-foreign = ce n'est pas une partie enregistrée de Latium.
+record-version = écrite dans la version { $version } du format ; celle qui se lit ici est la version { $known }.
+record-names = { $seats } places, mais { $named } noms.
+record-mixed = des lignes de partie entière et de partie partielle sont mêlées.
+record-chain = la chaîne se rompt ici : cette ligne a été changée, ou la précédente manque.
+record-after-result = une ligne suit le résultat.
+record-order = hors de l'ordre : n vaut { $n } là où { $due } devrait suivre.
+record-nothing-stands = rien ne tient à n = { $n } qui puisse être repris.
+record-partial = cette partie enregistrée est partielle : elle se regarde, mais ne se rejoue ni ne se vérifie.
+record-other-game = c'est une partie de { $recorded }, pas de { $game }.
+record-rules-version = jouée sous la version { $recorded } des règles ; celle-ci est la version { $known }.
+record-option-missing = l'option { $name } n'est pas donnée.
+record-unplayable = « { $notation } » ne peut pas être joué : { $problem }
+record-secret = le secret n'est pas celui auquel l'en-tête engageait.
+record-notation = écrit « { $written } », mais l'action est « { $action } ».
+record-dice = le hasard dit « { $said } », mais les dés donnent « { $fallen } ».
+record-result = le résultat n'est pas celui où mènent les coups.
+
 ## Board
 
 board-victory = Victoire
@@ -211,7 +288,6 @@ about-unprotected = Elle est sans protection : rien n'est plus loin dans sa colo
 you = vous
 play-which-game = Quel jeu ? Dites `latium play founders`, ou reprenez une partie sauvée.
 play-nameless = Chaque joueur a besoin d'un nom, et dans { $players } il en manque un.
-play-other-game = C'est une partie sauvée de { $game }.
 play-seat = place { $seat } : { $who }{ $kind ->
     [bot] { " " }(robot)
    *[person] { "" }
@@ -223,8 +299,7 @@ play-asked = { $who } : { $question }
 play-or-go-on = Vous pouvez aussi taper tout de suite le coup suivant.
 play-ways = … { $count } façons
 play-no-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
-play-unreadable = « { $text } » n'est pas un coup. Tapez ? pour l'aide, ou coups pour tous les voir.
-play-ambiguous = « { $text } » peut être : { $candidates }.
+play-unreadable = { notation-unreadable } Tapez ? pour l'aide, ou coups pour tous les voir.
 play-preview = { $move } : votre score passerait de { $before } à { $after }.
 play-allowed = C'est permis.
 play-why-what = Pourquoi quoi ? Essayez : pourquoi add mine c4.

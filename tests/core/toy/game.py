@@ -26,6 +26,7 @@ from latium.core.protocol import (
     Term,
     ranked,
 )
+from latium.core.schema import located
 from latium.core.seats import CHANCE, Seat
 
 CARDS = range(1, 7)
@@ -380,7 +381,7 @@ class Wager:
         try:
             return msgspec.convert(data, State)
         except msgspec.ValidationError as problem:
-            raise SaveError(str(problem)) from None
+            raise SaveError(located(problem)) from None
 
 
 def inventory(state: State) -> Counter[str]:

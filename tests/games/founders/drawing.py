@@ -328,8 +328,10 @@ def _plain(value: Argument) -> int | str | list[str]:
             return seat + 1
         case tuple():
             return [term.id for term in value]
-        case _:
+        case int() | str():
             return value
+        case _:
+            raise AssertionError(f"no refusal names {value}")
 
 
 def after(state: State, *texts: str) -> State:

@@ -136,23 +136,24 @@ def test_a_move_the_rules_forbid_can_be_read_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("text", "detail"),
     [
-        ("", "nothing was typed"),
-        ("   ", "nothing was typed"),
-        ("fly", "'fly' is no move"),
-        ("add palace e6", "it is written add <tile> <cell>"),
-        ("add mine", "it is written add <tile> <cell>"),
-        ("war 5 e5", "it is written war <rival> <cell>"),
-        ("war 0 e5", "it is written war <rival> <cell>"),
-        ("war " + "9" * 5000 + " e5", "it is written war <rival> <cell>"),
-        ("coin 2 e5 honey", "it is written coin <rival> <cell> <resource>"),
-        ("lay forest behind cliff", "it is written lay <first> <side> <second>"),
-        ("draw two", "it is written draw"),
+        ("", "nothing was typed."),
+        ("   ", "nothing was typed."),
+        ("fly", "there is no such move; there are open, propose."),
+        ("add palace e6", "it is written add <tile> <cell>."),
+        ("add mine", "it is written add <tile> <cell>."),
+        ("war 5 e5", "it is written war <rival> <cell>."),
+        ("war 0 e5", "it is written war <rival> <cell>."),
+        ("war " + "9" * 5000 + " e5", "it is written war <rival> <cell>."),
+        ("coin 2 e5 honey", "it is written coin <rival> <cell> <resource>."),
+        ("lay forest behind cliff", "it is written lay <first> <side> <second>."),
+        ("draw two", "it is written draw."),
     ],
 )
 def test_what_is_no_move_says_how_it_is_written(text: str, detail: str) -> None:
     caught = fault(text, step="Opening")
     assert caught.fault is Fault.UNREADABLE
-    assert caught.detail == detail
+    quoted = text if len(text) < 400 else f"{text[:400]}…"
+    assert str(caught) == f"“{quoted}” is no move: {detail}"
 
 
 @rule("F-3.2")

@@ -127,7 +127,7 @@ def test_once_the_game_is_over_nobody_acts() -> None:
 
 @rule("F-3.2")
 def test_the_checked_door_refuses_with_the_same_clause() -> None:
-    with pytest.raises(IllegalMove, match=r"F-3\.1: open-first"):
+    with pytest.raises(IllegalMove, match=r"^F-3\.1: First open a tile\.$"):
         after(table("fo cl", nature="la", step="Opening"), "add lake g5")
 
 

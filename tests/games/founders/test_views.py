@@ -151,15 +151,15 @@ def refused(change: Callable[[dict[str, Any]], object]) -> str:
     change(data)
     with pytest.raises(SaveError) as wrong:
         GAME.restore(data)
-    return str(wrong.value).removeprefix("not a position of founders: ")
+    return str(wrong.value).removeprefix("not a position of Founders: ")
 
 
 @rule("F-1.1", "F-1.6", "F-1.9")
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda data: data["face_down"].update(forest=9), "tiles 'forest'"),
-        (lambda data: data["rows"].update(nature=["castle"]), "there is no 'castle'"),
+        (lambda data: data["face_down"].update(forest=9), "tiles “forest”"),
+        (lambda data: data["rows"].update(nature=["castle"]), "there is no “castle”"),
         (lambda data: data["players"][0]["hand"].update(war=2), "tokens of the kind war"),
         (lambda data: data["players"][0]["hand"].update(coin=-1), "tokens of the kind coin"),
         (lambda data: data["craftsmen"].append("fish"), "craftsmen in supply"),
@@ -217,7 +217,7 @@ def test_a_nation_that_cannot_be_makes_no_position(change: Callable[[dict[str, A
         (lambda data: data.update(steps=[]), "somebody is to act"),
         (lambda data: data.update(reason="agreement"), "somebody is to act"),
         (lambda data: data.update(steps=[{"step": "Adding", "seat": 3}]), "no seat 3"),
-        (lambda data: data.update(steps=[{"step": "Resting", "seat": 0}]), "no step 'Resting'"),
+        (lambda data: data.update(steps=[{"step": "Resting", "seat": 0}]), "no step “Resting”"),
         (lambda data: data.update(steps=[{"step": "Voting", "seat": 1, "proposer": 0}]), "not its turn"),
         (lambda data: data.update(seats=2), "2 seats and 3 players"),
         (lambda data: data.update(seats=5), "5"),

@@ -13,10 +13,10 @@ from typing import Final, final
 from latium.bots.evaluation.founders_agreement import nothing_left, nothing_left_for_anyone, standing_points
 from latium.core.seats import Seat
 from latium.games.founders.actions import Action, Answer, Propose, Swap
-from latium.games.founders.catalogue import CARRIAGE, CITY, HALF, NATURE, VICTORY, VILLAGE, WAR
+from latium.games.founders.catalogue import CARRIAGE, CITY, NATURE, NOTHING, VICTORY, VILLAGE, WAR, mask_of
 from latium.games.founders.frames import Adding, Drawing, Hiring, NatureDraw, Opening, Voting
-from latium.games.founders.nation import LOW, Nation
-from latium.games.founders.rules import craftsmen, scoring
+from latium.games.founders.nation import Nation
+from latium.games.founders.rules import carriages, craftsmen, scoring, war
 from latium.games.founders.state import State
 
 POINT: Final = 100
@@ -69,20 +69,14 @@ class Sight:
 
     def ready_with(self, bought: int) -> int:
         """The kinds that could be added with the help of a bought resource (F-8.6)."""
-        if bought < 0:
+        if bought == NOTHING:
             return self.ready
-        low = self.nation.catalogue.purchase_low[bought]
-        high = self.nation.catalogue.purchase_high[bought]
-        return self.ready | low[self.near & LOW] | high[self.near >> HALF]
+        return self.ready | self.nation.catalogue.allowed_by_purchase(bought, self.near)
 
 
 def exposed_points(nation: Nation) -> int:
     """Points on tiles that a war token could take (F-7.2)."""
-    total = 0
-    for cell in nation.outermost.values():
-        if cell not in nation.pillaged:
-            total += standing_points(nation, cell)
-    return total
+    return sum([standing_points(nation, cell) for cell in war.targets(nation)])
 
 
 @final
@@ -153,7 +147,7 @@ class Judge:
                 return balance
 
     def _final(self, state: State) -> int:
-        lead = lead_of(state, self._seat, -1)
+        lead = lead_of(state, self._seat, NOTHING)
         return lead + (WON if lead > 0 else -WON if lead < 0 else 0)
 
     def _balance(self, state: State) -> int:
@@ -231,11 +225,10 @@ class Judge:
         return NEAR[met] * self._catalogue.points[kind]
 
     def _playable(self, state: State, seat: Seat) -> int:
-        hand = state.hands[seat]
         total = 0
-        if hand.craftsmen and craftsmen.possible(state, seat):
+        if craftsmen.targets(state, seat):
             total += PLAYABLE_CRAFTSMAN
-        if hand.tokens[CARRIAGE] and open_block(state.nations[seat]):
+        if state.hands[seat].tokens[CARRIAGE] and carriages.targets(state.nations[seat]):
             total += PLAYABLE_CARRIAGE
         return total
 
@@ -244,9 +237,7 @@ class Judge:
         given = 0
         allowed = 0
         for kind in drafted:
-            low = self._catalogue.gain_low[kind]
-            high = self._catalogue.gain_high[kind]
-            allowed |= low[given & LOW] | high[given >> HALF]
+            allowed |= self._catalogue.allowed_beside(kind, given)
             given |= self._catalogue.gives[kind]
         total = 0
         for resource in self._catalogue.resources_in(given):
@@ -277,7 +268,7 @@ class Judge:
     def _best_after_opening(self, state: State, stack: int) -> int:
         """On average over the tiles that may come up: taken at once, or left to whoever is ready for it."""
         sight = self._sight(state, self._seat)
-        before = self._best_addition(state, -1)
+        before = self._best_addition(state, NOTHING)
         total = 0
         for kind in self._catalogue.by_class[stack]:
             if state.left[kind]:
@@ -336,13 +327,6 @@ class Judge:
 # --- small questions
 
 
-def mask_of(kinds: list[int]) -> int:
-    mask = 0
-    for kind in kinds:
-        mask |= 1 << kind
-    return mask
-
-
 def wanted(state: State) -> list[int]:
     """By resource: the points of the shown victory tiles that need it."""
     points = [0] * len(state.catalogue.resources)
@@ -357,17 +341,12 @@ def looms(state: State, seat: Seat) -> bool:
     return any(state.hands[other].tokens[WAR] > 0 for other in range(state.seats) if other != seat)
 
 
-def open_block(nation: Nation) -> bool:
-    """Whether a carriage has a place to go (F-9.1)."""
-    return any(nation.full_block(cell) and cell not in nation.carriages for cell in nation.tiles)
-
-
 def lead_of(state: State, seat: Seat, last: int) -> int:
-    """How far a seat is ahead of the best rival, or behind, once it has added the victory tile `last` (-1: none);
+    """How far a seat is ahead of the best rival, or behind, once it has added the victory tile `last` (or NOTHING);
     equal points go to more victory tiles (F-12.6)."""
     best = max([standing(state, other) for other in range(state.seats) if other != seat])
     own = standing(state, seat)
-    if last >= 0:
+    if last != NOTHING:
         own += POINT * state.catalogue.points[last] + 1
     return own - best
 

@@ -1,7 +1,7 @@
 """Whether a seat of Founders of the Empire has anything left to play for, which decides on an end by agreement."""
 
 from latium.core.seats import Seat
-from latium.games.founders.catalogue import CITY, COIN, VICTORY, VILLAGE, WAR
+from latium.games.founders.catalogue import CITY, COIN, VICTORY, VILLAGE, WAR, mask_of
 from latium.games.founders.nation import Nation
 from latium.games.founders.rules import scoring
 from latium.games.founders.rules.war import targets
@@ -44,7 +44,7 @@ def can_earn(state: State, seat: Seat) -> bool:
     while got != before:
         before = got
         for kind in to_be_had:
-            if got & need_mask(catalogue.needs[kind]) == need_mask(catalogue.needs[kind]):
+            if not mask_of(catalogue.needs[kind]) & ~got:
                 if earns(state, seat, kind):
                     return True
                 got |= catalogue.gives[kind]
@@ -56,13 +56,6 @@ def obtainable(state: State, kind: int) -> bool:
     if state.face_up >> kind & 1:
         return True
     return state.left[kind] > 0 and state.catalogue.class_of[kind] != VICTORY
-
-
-def need_mask(needs: list[int]) -> int:
-    mask = 0
-    for need in needs:
-        mask |= 1 << need
-    return mask
 
 
 def earns(state: State, seat: Seat, kind: int) -> bool:

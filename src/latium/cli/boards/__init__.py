@@ -1,6 +1,6 @@
-"""How each game looks in the terminal, and what can be asked about it: one module for each, named like its package.
+"""How each game looks in the terminal, and what can be asked about it: one package for each, named like its own.
 
-A game without such a module can still be played: its position is shown as data.
+A game without one can still be played: its position is shown as data.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from latium.core.text import Texts
 
 
 class Board(Protocol):
-    """What a game's module offers."""
+    """What a game's package here offers."""
 
     QUIET: frozenset[str]
     """Events that need no sentence because the drawing shows them."""
@@ -57,7 +57,7 @@ class Board(Protocol):
 
 
 def board(game: AnyGame) -> Board | None:
-    """The module of a game, if it has one."""
+    """The board of a game, if it has one."""
     name = f"{__name__}.{game.facts.slug.replace('-', '_')}"
     return cast(Board, import_module(name)) if find_spec(name) else None
 

@@ -2,6 +2,7 @@
 
 from latium.core.protocol import Message, Player
 from latium.core.seats import CHANCE, Seat
+from latium.games.founders.catalogue import NOTHING
 from latium.games.founders.frames import Adding, Drafting, Laying, Opening, Placing, TokenStep, Voting
 from latium.games.founders.rules import naming
 from latium.games.founders.state import State
@@ -24,7 +25,7 @@ def question(state: State, seat: Seat) -> Message:
             return Message("question-opening")
         case TokenStep():
             return Message("question-token")
-        case Adding(_, bought) if bought >= 0:
+        case Adding(_, bought) if bought != NOTHING:
             return Message("question-adding-bought", {"resource": naming.resource(state.catalogue, bought)})
         case Adding():
             return Message("question-adding")

@@ -27,6 +27,15 @@ TOKEN_OF_RESOURCE: Final[dict[str, int]] = {"war": WAR, "coin": COIN, "carriage"
 
 NOTHING: Final = -1
 HALF: Final = 8  # resources are looked up in two tables of 2**8
+LOW: Final = (1 << HALF) - 1
+
+
+def mask_of(numbers: list[int]) -> int:
+    """Kinds or resources as a set."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 @final
@@ -37,7 +46,6 @@ class Catalogue:
         "by_class",
         "class_of",
         "copies",
-        "first_good",
         "gain_high",
         "gain_low",
         "gives",
@@ -62,7 +70,6 @@ class Catalogue:
         self.resources: list[str] = list(source.resources.all())
         self.resource_index: dict[str, int] = {name: number for number, name in enumerate(self.resources)}
         self.row_limit: int = source.setup.row_limit
-        self.first_good: int = len(source.resources.basic)
         self.kinds: list[str] = []
         self.names: list[str] = []
         self.class_of: list[int] = []
@@ -84,7 +91,7 @@ class Catalogue:
         self.by_class: list[list[int]] = [
             [kind for kind in range(len(self.kinds)) if self.class_of[kind] == class_] for class_ in range(len(CLASSES))
         ]
-        self.nature_kinds: int = (1 << len(source.nature)) - 1
+        self.nature_kinds: int = mask_of(self.by_class[NATURE])
         self._tabulate_gains()
 
     def _kind(
@@ -95,7 +102,7 @@ class Catalogue:
         self.class_of.append(class_)
         self.copies.append(copies)
         self.needs.append([self.resource_index[need] for need in requires])
-        self.gives.append(sum(1 << self.resource_index[given] for given in set(produces)))
+        self.gives.append(mask_of([self.resource_index[given] for given in produces]))
         self.makes.append(self.resource_index[produces[0]] if class_ == VILLAGE else NOTHING)
         self.token_of.append(TOKEN_OF_RESOURCE[produces[0]] if class_ == CITY else NOTHING)
         self.points.append(points)
@@ -125,6 +132,14 @@ class Catalogue:
             table[others] = table[others ^ lowest] | single[lowest.bit_length() - 1]
         return table
 
+    def allowed_beside(self, kind: int, others: int) -> int:
+        """The kinds that a source of this kind allows beside others that give these resources."""
+        return self.gain_low[kind][others & LOW] | self.gain_high[kind][others >> HALF]
+
+    def allowed_by_purchase(self, resource: int, others: int) -> int:
+        """The same for a resource that was bought."""
+        return self.purchase_low[resource][others & LOW] | self.purchase_high[resource][others >> HALF]
+
     def own_names(self) -> dict[str, str]:
         """What this set calls its tiles; and its ids as words, where the set in this package has no such id (F-1.7)."""
         ours = catalogue_for(None, False)
@@ -151,7 +166,7 @@ def catalogue_for(components: str | None, uniform_village: bool) -> Catalogue:
     found = _SETS.get(key)
     if found is None:
         text = components if components is not None else read_text("latium.games.founders", "data/components.toml")
-        source = "components.toml" if components is None else "the component file"
+        source = "components.toml" if components is None else "components"
         found = Catalogue(read_components(text, source, "uniform_village" if uniform_village else None))
         _SETS[key] = found
     return found

@@ -1,13 +1,18 @@
 """The component file: its schema, read and checked. Every complaint names file and key."""
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from latium.core.errors import ComponentError
+from latium.core.protocol import Message, message
+from latium.core.schema import misfit
+
+PACKAGE: Final = "latium.games.founders"
 
 Mark: TypeAlias = Literal["confirmed", "inferred", "designed"]
 Provenance: TypeAlias = dict[str, Mark]
@@ -131,12 +136,12 @@ def read_components(text: str, source: str, variant: str | None = None) -> Compo
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ComponentError(source, "(the file)", f"is not TOML: {error}") from error
+        raise _wrong(source, _place(error, text), message("components-no-toml")) from error
     try:
         _each_tile(data, source)
         components = msgspec.convert(data, Components)
     except msgspec.ValidationError as error:
-        raise _schema_error(source, "", str(error)) from error
+        raise _schema_error(source, "", error) from error
     if variant is not None:
         components = _with_variant(components, variant, source)
     _Check(components, source).all()
@@ -152,23 +157,32 @@ def _each_tile(data: dict[str, Any], source: str) -> None:
                 msgspec.convert(tile, kind)
             except msgspec.ValidationError as error:
                 name = tile.get("id", number) if isinstance(tile, dict) else number
-                raise _schema_error(source, f"{class_}.{name}", str(error)) from error
+                raise _schema_error(source, f"{class_}.{name}", error) from error
 
 
-def _schema_error(source: str, table: str, complaint: str) -> ComponentError:
-    problem, _, path = complaint.partition(" - at ")
-    key = (table + path.strip("`").removeprefix("$")).removeprefix(".")
-    return ComponentError(source, key or "(the file)", problem[:1].lower() + problem[1:])
+def _place(error: tomllib.TOMLDecodeError, text: str) -> str:
+    """Line and column where the text stops being TOML."""
+    found = re.search(r"line (\d+), column (\d+)", str(error))
+    return f"{found[1]}:{found[2]}" if found else str(text.count("\n") + 1)
+
+
+def _schema_error(source: str, table: str, error: msgspec.ValidationError) -> ComponentError:
+    key, problem = misfit(error)
+    return _wrong(source, ".".join(filter(None, (table, key))) or str(problem.args.get("field", "")), problem)
+
+
+def _wrong(source: str, key: str, problem: Message) -> ComponentError:
+    return ComponentError(source, key, problem, PACKAGE)
 
 
 def _with_variant(components: Components, name: str, source: str) -> Components:
     variant = components.variants.get(name)
     if variant is None:
-        raise ComponentError(source, f"variants.{name}", "there is no such variant in this set")
+        raise _wrong(source, f"variants.{name}", message("components-no-variant"))
     known = {tile.id for tiles in components.classes().values() for tile in tiles}
     for id in variant.copies:
         if id not in known:
-            raise ComponentError(source, f"variants.{name}.copies.{id}", "there is no such tile")
+            raise _wrong(source, f"variants.{name}.copies.{id}", message("components-no-tile"))
 
     def copied(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
         return tuple(msgspec.structs.replace(tile, copies=variant.copies.get(tile.id, tile.copies)) for tile in tiles)
@@ -185,7 +199,7 @@ class _Check:
 
     def all(self) -> None:
         if self.components.schema != 1:
-            self.fail("schema", f"is {self.components.schema}, and only 1 is known")
+            self.fail("schema", message("components-schema", schema=self.components.schema))
         self.resources()
         self.tokens()
         self.setup()
@@ -193,23 +207,23 @@ class _Check:
         self.tiles()
         self.totals()
 
-    def fail(self, key: str, problem: str) -> None:
-        raise ComponentError(self.source, key, problem)
+    def fail(self, key: str, problem: Message) -> None:
+        raise _wrong(self.source, key, problem)
 
     def resources(self) -> None:
         resources = self.components.resources
         for name, times in Counter(resources.all()).items():
             if times > 1:
-                self.fail("resources", f"{name!r} stands there twice")
+                self.fail("resources", message("components-twice", name=name))
         if sorted(resources.city) != sorted(CITY_RESOURCES):
-            self.fail("resources.city", f"must be the four token kinds {', '.join(CITY_RESOURCES)}")
+            self.fail("resources.city", message("components-token-kinds", known=", ".join(CITY_RESOURCES)))
         if len(resources.all()) > RESOURCE_LIMIT:
-            self.fail("resources", f"at most {RESOURCE_LIMIT} are possible, not {len(resources.all())}")
+            self.fail("resources", message("components-most", most=RESOURCE_LIMIT, count=len(resources.all())))
 
     def tokens(self) -> None:
         tokens = self.components.tokens
         if sorted(tokens.craftsmen) != sorted(self.components.resources.village):
-            self.fail("tokens.craftsmen", "there must be one craftsman for each village good")
+            self.fail("tokens.craftsmen", message("components-craftsmen"))
         counts = {
             "war": tokens.war,
             "coin": tokens.coin,
@@ -218,7 +232,7 @@ class _Check:
         }
         for key, total in PILES.items():
             if counts[key] != total:
-                self.fail(f"tokens.{key}", f"there are {total}, not {counts[key]} (F-1.6)")
+                self.fail(f"tokens.{key}", message("components-tokens", total=total, count=counts[key]))
 
     def setup(self) -> None:
         setup = self.components.setup
@@ -228,7 +242,7 @@ class _Check:
         tables: dict[str, Mapping[str, int]] = {"victory_shown": setup.victory_shown, "draft": setup.draft}
         for key, by_seats in tables.items():
             if sorted(by_seats) != ["2", "3", "4"]:
-                self.fail(f"setup.{key}", "needs a figure for 2, 3 and 4 seats and no other")
+                self.fail(f"setup.{key}", message("components-seats"))
         for seats, drafted in setup.draft.items():
             spare = setup.row_limit - setup.rows.nature
             self.within(f"setup.draft.{seats}", drafted, 2 * int(seats), 2 * int(seats) + spare)
@@ -237,39 +251,39 @@ class _Check:
 
     def within(self, key: str, value: int, least: int, most: int) -> None:
         if not least <= value <= most:
-            self.fail(key, f"must be from {least} to {most}, not {value}")
+            self.fail(key, message("components-range", least=least, most=most, value=value))
 
     def ids(self) -> None:
         seen: set[str] = set()
         for key, tiles in self.components.classes().items():
             for tile in tiles:
                 if tile.id in seen:
-                    self.fail(f"{key}.{tile.id}", "this id is used twice")
+                    self.fail(f"{key}.{tile.id}", message("components-id-twice"))
                 if not tile.id.replace("-", "").isalnum() or tile.id != tile.id.lower():
-                    self.fail(f"{key}.{tile.id}", "an id is made of lower-case letters, digits and hyphens")
+                    self.fail(f"{key}.{tile.id}", message("components-id"))
                 seen.add(tile.id)
 
     def tiles(self) -> None:
         names = self.components.resources
         for nature in self.components.nature:
-            self.each_in(f"nature.{nature.id}.produces", nature.produces, names.basic, "basic resource")
+            self.each_in(f"nature.{nature.id}.produces", nature.produces, names.basic, "basic")
         for village in self.components.village:
-            self.each_in(f"village.{village.id}.requires", village.requires, names.basic, "basic resource")
-            self.each_in(f"village.{village.id}.produces", [village.produces], names.village, "village good")
+            self.each_in(f"village.{village.id}.requires", village.requires, names.basic, "basic")
+            self.each_in(f"village.{village.id}.produces", [village.produces], names.village, "village")
         for city in self.components.city:
             basics = [need for need in city.requires if need in names.basic]
             goods = [need for need in city.requires if need in names.village]
             if len(basics) != 1 or len(goods) != 1:
-                self.fail(f"city.{city.id}.requires", "must be one basic resource and one village good")
-            self.each_in(f"city.{city.id}.produces", [city.produces], names.city, "token kind")
+                self.fail(f"city.{city.id}.requires", message("components-city-needs"))
+            self.each_in(f"city.{city.id}.produces", [city.produces], names.city, "city")
         for victory in self.components.victory:
-            self.each_in(f"victory.{victory.id}.requires", victory.requires, names.all(), "resource")
+            self.each_in(f"victory.{victory.id}.requires", victory.requires, names.all(), "any")
             self.within(f"victory.{victory.id}.points", victory.points, 1, 9)
 
-    def each_in(self, key: str, given: Iterable[str], known: Sequence[str], what: str) -> None:
+    def each_in(self, key: str, given: Iterable[str], known: Sequence[str], level: str) -> None:
         for name in given:
             if name not in known:
-                self.fail(key, f"{name!r} is no {what} ({', '.join(known)})")
+                self.fail(key, message("components-resource", name=name, level=level, known=", ".join(known)))
 
     def totals(self) -> None:
         for key, tiles in self.components.classes().items():
@@ -277,4 +291,4 @@ class _Check:
                 self.within(f"{key}.{tile.id}.copies", tile.copies, 1, TILE_TOTALS[key])
             total = sum(tile.copies for tile in tiles)
             if total != TILE_TOTALS[key]:
-                self.fail(key, f"there are {TILE_TOTALS[key]} tiles, not {total} (F-1.1)")
+                self.fail(key, message("components-tiles", total=TILE_TOTALS[key], count=total))

@@ -117,7 +117,7 @@ class TokenStep(Frame):
 
 @final
 class Adding(Frame):
-    """The seat adds a tile; `bought` is the resource a coin bought this turn, or -1 (F-4.1, F-8.1)."""
+    """The seat adds a tile; `bought` is the resource a coin bought this turn, or NOTHING (F-4.1, F-8.1)."""
 
     __slots__ = ("bought",)
     __match_args__: ClassVar = ("seat", "bought")

@@ -73,7 +73,8 @@ class Founders:
     def bound(self, state: State) -> int:
         """F-11.2: a turn opens one tile, so there are as many turns as tiles; a turn has at most nine plies and, by
         agreement, a vote; the set-up turns up and lays what it turns up."""
-        return 97 * (9 + state.seats) + 97
+        tiles = sum(state.catalogue.copies)
+        return tiles * (9 + state.seats) + tiles
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return (state.pending[-1].asks,) if state.pending else ()

@@ -8,10 +8,9 @@ the cells concerned are counted again.
 from typing import Final, final
 
 from latium.games.founders.actions import make_adds, make_swaps
-from latium.games.founders.catalogue import HALF, NOTHING, Catalogue
+from latium.games.founders.catalogue import HALF, LOW, NOTHING, Catalogue
 from latium.games.founders.grid import AROUND, RING_OF, Cell, beside, block_at, cells_within, column_of, row_of
 
-LOW: Final = (1 << HALF) - 1
 ROOM: Final = 5  # rings that the lists reach at first: two more than a tile lies on
 
 

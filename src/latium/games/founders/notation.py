@@ -4,11 +4,11 @@ Both come from one table: a verb, then the action's fields in order. `coin 2 c4 
 "cell": "c4", "resource": "wood"}`. Seats count from 1 for people.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from latium.core.errors import Fault, NotationError
-from latium.core.protocol import Plain
+from latium.core.protocol import Message, Plain, message
 from latium.core.seats import Seat
 from latium.games.founders.actions import (
     Action,
@@ -122,23 +122,28 @@ def pack(catalogue: Catalogue, action: Action) -> dict[str, Plain]:
 
 def unpack(catalogue: Catalogue, data: Plain) -> Action:
     if not isinstance(data, dict) or not isinstance(data.get("do"), str):
-        raise NotationError(Fault.UNREADABLE, str(data), "an action is an object with a field 'do'")
+        raise NotationError(Fault.UNREADABLE, str(data), message("notation-no-object", field="do"))
     verb = BY_WORD.get(data["do"])
     if verb is None:
-        raise NotationError(Fault.UNREADABLE, str(data["do"]), "no such action", tuple(BY_WORD))
+        raise NotationError(Fault.UNREADABLE, str(data["do"]), _unknown(BY_WORD), tuple(BY_WORD))
     names = [JSON_NAMES.get(name, name) for name in verb.fields]
     if set(data) != {"do", *names}:
-        raise NotationError(Fault.UNREADABLE, str(data), f"{verb.word} has the fields {', '.join(names) or '(none)'}")
+        fields = message("notation-fields", verb=verb.word, fields=", ".join(["do", *names]))
+        raise NotationError(Fault.UNREADABLE, str(data), fields)
     return verb.make(
         *[_unpack_field(catalogue, field, data[name]) for name, field in zip(names, verb.fields.values(), strict=True)]
     )
+
+
+def _unknown(known: Iterable[str]) -> Message:
+    return message("notation-unknown", known=", ".join(known) or "none")
 
 
 def _unpack_field(catalogue: Catalogue, field: Field, value: Plain) -> Any:
     right_type = isinstance(value, int if field is SEAT else str) and not isinstance(value, bool)
     read = field.read(catalogue, str(value)) if right_type else None
     if read is None:
-        raise NotationError(Fault.UNREADABLE, str(value), "there is no such thing in this game")
+        raise NotationError(Fault.UNREADABLE, str(value), message("notation-no-such-thing"))
     return read
 
 
@@ -150,7 +155,7 @@ def read(state: State, text: str) -> Action:
     full notation fits; a text that fits several is ambiguous."""
     words = text.lower().split()
     if not words:
-        raise NotationError(Fault.UNREADABLE, text, "nothing was typed")
+        raise NotationError(Fault.UNREADABLE, text, message("notation-nothing"))
     exact = _exact(state.catalogue, words)
     if exact is not None:
         return exact
@@ -205,6 +210,6 @@ def _unreadable(state: State, text: str, words: list[str]) -> NotationError:
             if state.pending
             else ()
         )
-        return NotationError(Fault.UNREADABLE, text, f"{words[0]!r} is no move", known)
+        return NotationError(Fault.UNREADABLE, text, _unknown(known), known)
     names = " ".join([verbs[0].word, *(f"<{JSON_NAMES.get(name, name)}>" for name in verbs[0].fields)])
-    return NotationError(Fault.UNREADABLE, text, f"it is written {names}")
+    return NotationError(Fault.UNREADABLE, text, message("notation-form", form=names))

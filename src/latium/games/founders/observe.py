@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import OptionValue
+from latium.core.errors import SaveError
+from latium.core.protocol import OptionValue, message
 from latium.core.seats import Seat
 from latium.games.founders.catalogue import (
     CARRIAGE,
@@ -22,6 +23,7 @@ from latium.games.founders.catalogue import (
     Catalogue,
     catalogue_for,
 )
+from latium.games.founders.components import PACKAGE
 from latium.games.founders.frames import (
     Adding,
     AnyFrame,
@@ -201,7 +203,7 @@ def _step(catalogue: Catalogue, frame: AnyFrame) -> Step:
 
 
 def rebuild(view: View) -> State:
-    """The state of a view. Raises ValueError, KeyError or IndexError on one that never was a view."""
+    """The state of a view. Raises LatiumError, ValueError, KeyError or IndexError on one that never was a view."""
     catalogue = catalogue_for(_text(view.options.get("components")), view.options.get("uniform_village") is True)
     state = State()
     state.catalogue = catalogue
@@ -258,7 +260,7 @@ def _hand(catalogue: Catalogue, held: Held) -> Hand:
 def _cell(name: str) -> Cell:
     cell = read_cell(name)
     if cell is None:
-        raise ValueError(f"there is no cell {name!r}")
+        raise SaveError(message("position-cell", name=name), PACKAGE)
     return cell
 
 
@@ -311,4 +313,4 @@ def _frame(catalogue: Catalogue, step: Step) -> AnyFrame:
         case "Beginning":
             return Beginning()
         case other:
-            raise ValueError(f"there is no step {other!r}")
+            raise SaveError(message("position-step", name=other), PACKAGE)

@@ -7,8 +7,10 @@ import msgspec
 
 from latium.core.errors import LatiumError, SaveError
 from latium.core.options import resolve
-from latium.core.protocol import Facts
+from latium.core.protocol import Facts, Message, message
+from latium.core.schema import located
 from latium.games.founders.catalogue import CLASSES, CRAFTSMAN, NATURE, TOKENS, VICTORY
+from latium.games.founders.components import PACKAGE
 from latium.games.founders.frames import Beginning, Dealing, Drafting, Laying, Opening, Placing, Spreading, Voting
 from latium.games.founders.grid import beside, cell_name
 from latium.games.founders.nation import Nation
@@ -28,22 +30,26 @@ def restore(data: Any, facts: Facts) -> State:
         resolve(facts, view.seats, view.options)
         state = rebuild(view)
     except KeyError as error:
-        raise _refused(f"there is no {error}") from error
-    except (msgspec.ValidationError, LatiumError, ValueError, IndexError) as error:
-        raise _refused(str(error)) from error
+        raise _refused(message("position-unknown", name=str(error.args[0]))) from error
+    except msgspec.ValidationError as error:
+        raise _refused(located(error)) from error
+    except LatiumError as error:
+        raise _refused(error.message) from error
+    except (ValueError, IndexError) as error:
+        raise _refused(message("position-misfit")) from error
     for check in CHECKS:
         for problem in check(state):
             raise _refused(problem)
     return state
 
 
-def _refused(problem: str) -> SaveError:
-    return SaveError(f"not a position of founders: {problem}")
+def _refused(problem: Message) -> SaveError:
+    return SaveError(message("position-wrong", problem=problem), PACKAGE)
 
 
-def _seats(state: State) -> Iterator[str]:
+def _seats(state: State) -> Iterator[Message]:
     if len(state.nations) != state.seats:
-        yield f"{state.seats} seats and {len(state.nations)} players"
+        yield message("position-players", seats=state.seats, players=len(state.nations))
     named = [state.first]
     for frame in state.pending:
         if not isinstance(frame, Beginning | Dealing | Spreading):
@@ -52,10 +58,10 @@ def _seats(state: State) -> Iterator[str]:
             named.append(frame.proposer)
     for seat in named:
         if not 0 <= seat < state.seats:
-            yield f"there is no seat {seat}"
+            yield message("position-seat", seat=seat)
 
 
-def _tiles(state: State) -> Iterator[str]:
+def _tiles(state: State) -> Iterator[Message]:
     """F-1.1: wherever they lie, there are as many tiles of each kind as the set has."""
     counts = state.left.copy()
     places = [state.display, state.draft, state.cleared, *state.rows, *state.drafted]
@@ -67,10 +73,11 @@ def _tiles(state: State) -> Iterator[str]:
             counts[kind] += 1
     for kind, id in enumerate(state.catalogue.kinds):
         if counts[kind] != state.catalogue.copies[kind] or state.left[kind] < 0:
-            yield f"{counts[kind]} tiles {id!r}, and there are {state.catalogue.copies[kind]}"
+            total = state.catalogue.copies[kind]
+            yield message("position-tiles", tile=id, count=counts[kind], total=total)
 
 
-def _rows(state: State) -> Iterator[str]:
+def _rows(state: State) -> Iterator[Message]:
     """F-2.8: tiles lie where tiles of their class can lie, and not too many in a row (F-3.4)."""
     catalogue = state.catalogue
     drawn = [frame.kind for frame in state.pending if isinstance(frame, Placing)]
@@ -78,12 +85,12 @@ def _rows(state: State) -> Iterator[str]:
     for class_, kinds in places:
         for kind in kinds:
             if catalogue.class_of[kind] != class_:
-                yield f"{catalogue.kinds[kind]!r} lies where {CLASSES[class_]} tiles lie"
+                yield message("position-place", tile=catalogue.kinds[kind], stack=CLASSES[class_])
     if max(len(row) for row in state.rows) > catalogue.source.setup.row_limit:
-        yield f"a row has at most {catalogue.source.setup.row_limit} tiles"
+        yield message("position-row", most=catalogue.source.setup.row_limit)
 
 
-def _tokens(state: State) -> Iterator[str]:
+def _tokens(state: State) -> Iterator[Message]:
     """F-1.6: the same for tokens."""
     source = state.catalogue.source.tokens
     totals = [source.war, source.coin, source.carriage, len(source.craftsmen)]
@@ -93,9 +100,9 @@ def _tokens(state: State) -> Iterator[str]:
         counted += [hand.craftsmen.bit_count() if token == CRAFTSMAN else hand.tokens[token] for hand in state.hands]
         drawn = 1 if token == CRAFTSMAN and _hiring(state) else 0
         if min(counted) < 0 or sum(counted) + drawn != total:
-            yield f"{sum(counted)} tokens of the kind {TOKENS[token]}, and there are {total}"
+            yield message("position-tokens", token=TOKENS[token], count=sum(counted), total=total)
     if state.craftsmen.bit_count() != state.supply[CRAFTSMAN] + (1 if _hiring(state) else 0):
-        yield f"{state.supply[CRAFTSMAN]} craftsmen in supply, and {state.craftsmen.bit_count()} are named"
+        yield message("position-craftsmen", count=state.supply[CRAFTSMAN], named=state.craftsmen.bit_count())
 
 
 def _hiring(state: State) -> bool:
@@ -107,7 +114,7 @@ def _on_tiles(nation: Nation, token: int) -> list[int]:
     return [list(nation.pillaged), list(nation.coins), nation.carriages, list(nation.craftsmen)][token]
 
 
-def _nations(state: State) -> Iterator[str]:
+def _nations(state: State) -> Iterator[Message]:
     waiting = {frame.seat for frame in state.pending if isinstance(frame, Laying)}
     begun = not any(isinstance(frame, Beginning | Drafting | Spreading) for frame in state.pending)
     for seat, nation in enumerate(state.nations):
@@ -115,50 +122,50 @@ def _nations(state: State) -> Iterator[str]:
             yield from _nation(nation, seat)
 
 
-def _nation(nation: Nation, seat: int) -> Iterator[str]:
+def _nation(nation: Nation, seat: int) -> Iterator[Message]:
     if not nation.tiles:
-        yield f"the nation of seat {seat} has no tile"
+        yield message("position-no-tile", seat=seat)
         return
     reached = [nation.own[0]]
     for cell in reached:
         reached += [near for near in beside(cell) if near in nation.tiles and near not in reached]
     if len(reached) < len(nation.tiles):
-        yield f"the nation of seat {seat} is in pieces"
+        yield message("position-pieces", seat=seat)
     for corner in nation.carriages:
         if not nation.full_block(corner) or nation.carriages.count(corner) > 1:
-            yield f"no carriage can lie at {cell_name(corner)}"
+            yield message("position-carriage", cell=cell_name(corner))
     for cell, good in nation.craftsmen.items():
         if nation.catalogue.makes[nation.tiles[cell]] != good:
-            yield f"no such craftsman can lie on {cell_name(cell)}"
+            yield message("position-craftsman", cell=cell_name(cell))
 
 
-def _set_up(state: State) -> Iterator[str]:
+def _set_up(state: State) -> Iterator[Message]:
     """What is still to be dealt, drafted and laid must be there."""
     takers = [frame.seat for frame in state.pending if isinstance(frame, Drafting)]
     spread = 0
     for frame in state.pending:
         if isinstance(frame, Laying) and len(state.drafted[frame.seat]) + takers.count(frame.seat) != 2:
-            yield f"seat {frame.seat} has no two tiles to lay"
+            yield message("position-laying", seat=frame.seat)
         if isinstance(frame, Spreading):
             spread = frame.count
         if isinstance(frame, Dealing) and not 1 <= frame.count <= state.stack_sizes[frame.class_]:
-            yield f"{frame.count} tiles cannot be dealt"
+            yield message("position-dealing", count=frame.count)
     if not 0 <= spread <= state.stack_sizes[NATURE] or len(state.draft) + spread < len(takers):
-        yield "the draft does not come out"
+        yield message("position-draft")
 
 
-def _steps(state: State) -> Iterator[str]:
+def _steps(state: State) -> Iterator[Message]:
     if bool(state.pending) == bool(state.reason):
-        yield "either somebody is to act or the game has ended"
+        yield message("position-end")
     if state.pending and not legal(state):
-        yield "nobody can do anything"
+        yield message("position-stuck")
     for number, frame in enumerate(state.pending):
         below = state.pending[number - 1] if number else None
         if isinstance(frame, Voting) and not (isinstance(below, Opening) and below.seat == frame.proposer):
-            yield f"seat {frame.proposer} proposed an end, and it is not its turn"
+            yield message("position-vote", seat=frame.proposer)
 
 
-CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
+CHECKS: Final[tuple[Callable[[State], Iterator[Message]], ...]] = (
     _seats,
     _tiles,
     _rows,

@@ -5,11 +5,11 @@ from typing import Final
 from latium.core.protocol import Refusal
 from latium.core.seats import Seat
 from latium.games.founders.actions import ADDS, SWAPS, Action, DrawNature, Finish
-from latium.games.founders.catalogue import HALF, NATURE, VICTORY
+from latium.games.founders.catalogue import HALF, LOW, NATURE, NOTHING, VICTORY
 from latium.games.founders.events import Added, AnyEvent, DrewNature, Finished, Gift
 from latium.games.founders.frames import NatureDraw, Placing
 from latium.games.founders.grid import AROUND, Cell, cell_name
-from latium.games.founders.nation import LOW, Nation
+from latium.games.founders.nation import Nation
 from latium.games.founders.rules import naming
 from latium.games.founders.rules.ending import end_turn
 from latium.games.founders.rules.setup import take_from_stack
@@ -63,7 +63,7 @@ def _placements(
         kind = lowest.bit_length() - 1
         moves.extend([moves_on[cell][kind] for cell in cells])
     built = face_up & ~natural
-    allowed = nation.allowed if bought < 0 else _with_purchase(nation, cells, bought)
+    allowed = nation.allowed if bought == NOTHING else _with_purchase(nation, cells, bought)
     for cell in cells:
         kinds = allowed[cell] & built
         while kinds:
@@ -88,7 +88,7 @@ def _with_purchase(nation: Nation, cells: list[Cell], bought: int) -> list[int]:
 
 def allows(nation: Nation, kind: int, cell: Cell, bought: int) -> bool:
     """Whether the needs of a kind are met on a cell."""
-    allowed = nation.allowed if bought < 0 else _with_purchase(nation, [cell], bought)
+    allowed = nation.allowed if bought == NOTHING else _with_purchase(nation, [cell], bought)
     return allowed[cell] >> kind & 1 == 1
 
 

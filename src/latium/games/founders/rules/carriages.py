@@ -6,13 +6,17 @@ from latium.games.founders.actions import Action, Unite
 from latium.games.founders.catalogue import CARRIAGE
 from latium.games.founders.events import AnyEvent, United
 from latium.games.founders.grid import Cell, block_at, cell_name, in_rows
+from latium.games.founders.nation import Nation
 from latium.games.founders.state import State
 
 
 def blocks(state: State, seat: Seat) -> list[Action]:
-    """Full blocks of four (F-9.1), each once, also inside a union (F-9.4)."""
-    nation = state.nations[seat]
-    return [Unite(cell) for cell in nation.tiles if nation.full_block(cell) and cell not in nation.carriages]
+    return [Unite(corner) for corner in targets(state.nations[seat])]
+
+
+def targets(nation: Nation) -> list[Cell]:
+    """The near left cells of full blocks of four (F-9.1), each once, also inside a union (F-9.4)."""
+    return [cell for cell in nation.tiles if nation.full_block(cell) and cell not in nation.carriages]
 
 
 def unite(state: State, seat: Seat, corner: Cell, log: list[AnyEvent] | None) -> None:

@@ -23,33 +23,24 @@ def hire(state: State, seat: Seat, good: int, log: list[AnyEvent] | None) -> Non
 
 
 def places(state: State, seat: Seat) -> list[Action]:
-    """Own village tiles that make a craftsman's good (F-10.2); a delivered good does not count (F-10.4)."""
     nation = state.nations[seat]
-    held = state.hands[seat].craftsmen
     makes = state.catalogue.makes
-    return [
-        Settle(makes[kind], cell)
-        for cell, kind in nation.tiles.items()
-        if makes[kind] >= 0 and held >> makes[kind] & 1 and free(nation, cell)
-    ]
+    return [Settle(makes[nation.tiles[cell]], cell) for cell in targets(state, seat)]
 
 
-def possible(state: State, seat: Seat) -> bool:
-    """Whether some craftsman in hand has a target."""
+def targets(state: State, seat: Seat) -> list[Cell]:
+    """Own village tiles that make the good of a craftsman in hand (F-10.2); a delivered good does not count (F-10.4).
+    They are neither pillaged nor taken by a craftsman; a coin is no obstacle."""
     held = state.hands[seat].craftsmen
     if not held:
-        return False
+        return []
     nation = state.nations[seat]
     makes = state.catalogue.makes
-    for cell, kind in nation.tiles.items():
-        if makes[kind] >= 0 and held >> makes[kind] & 1 and free(nation, cell):
-            return True
-    return False
-
-
-def free(nation: Nation, cell: Cell) -> bool:
-    """Neither pillaged nor taken by a craftsman; a coin is no obstacle (F-10.2)."""
-    return cell not in nation.pillaged and cell not in nation.craftsmen
+    return [
+        cell
+        for cell, kind in nation.tiles.items()
+        if makes[kind] >= 0 and held >> makes[kind] & 1 and cell not in nation.pillaged and cell not in nation.craftsmen
+    ]
 
 
 def settle(state: State, seat: Seat, good: int, cell: Cell, log: list[AnyEvent] | None) -> None:
@@ -80,9 +71,7 @@ def refuse_settling(state: State, seat: Seat, good: int, cell: Cell) -> Refusal 
 
 
 def _refuse_absent(state: State, good: int) -> Refusal:
-    if good < state.catalogue.first_good or good >= state.catalogue.first_good + len(
-        state.catalogue.source.tokens.craftsmen
-    ):
+    if state.catalogue.resources[good] not in state.catalogue.source.tokens.craftsmen:
         return Refusal("F-1.6", "no-such-craftsman", {"resource": naming.resource(state.catalogue, good)})
     return Refusal("F-6.6", "no-such-token", {"token": naming.craftsman(state.catalogue, good)})
 

@@ -57,7 +57,7 @@ def may_propose(state: State, proposed: bool) -> bool:
 def holder_of_playable_craftsman(state: State) -> Seat:
     """The first seat with a craftsman that has a target, or -1."""
     for seat in range(state.seats):
-        if craftsmen.possible(state, seat):
+        if craftsmen.targets(state, seat):
             return seat
     return -1
 

@@ -3,7 +3,7 @@
 from latium.core.protocol import OptionValue, Refusal
 from latium.core.seats import Seat
 from latium.games.founders.actions import Action, Draft, Lay
-from latium.games.founders.catalogue import CITY, CLASSES, NATURE, VICTORY, VILLAGE, Catalogue
+from latium.games.founders.catalogue import CITY, CLASSES, NATURE, VICTORY, VILLAGE, Catalogue, mask_of
 from latium.games.founders.events import AnyEvent, Begun, Drafted, Laid, LeftOver, Shown
 from latium.games.founders.frames import AnyFrame, Beginning, Dealing, Drafting, Laying, Opening, Spreading
 from latium.games.founders.grid import START, above, cell_name, right_of
@@ -24,7 +24,7 @@ def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue],
     state.rows = [[], [], []]
     tokens = catalogue.source.tokens
     state.supply = [tokens.war, tokens.coin, tokens.carriage, len(tokens.craftsmen)]
-    state.craftsmen = sum([1 << catalogue.resource_index[good] for good in tokens.craftsmen])
+    state.craftsmen = mask_of([catalogue.resource_index[good] for good in tokens.craftsmen])
     state.box = [0, 0, 0, 0]
     state.hands = [Hand() for _ in range(seats)]
     state.nations = [Nation.of(catalogue) for _ in range(seats)]

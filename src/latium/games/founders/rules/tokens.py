@@ -39,8 +39,8 @@ def _any_play(state: State, seat: Seat) -> bool:
     return (
         (hand.tokens[WAR] > 0 and war.possible(state, seat))
         or (hand.tokens[COIN] > 0 and coins.possible(state, seat))
-        or (hand.tokens[CARRIAGE] > 0 and len(carriages.blocks(state, seat)) > 0)
-        or (hand.craftsmen > 0 and craftsmen.possible(state, seat))
+        or (hand.tokens[CARRIAGE] > 0 and len(carriages.targets(state.nations[seat])) > 0)
+        or (hand.craftsmen > 0 and len(craftsmen.targets(state, seat)) > 0)
     )
 
 

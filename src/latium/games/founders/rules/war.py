@@ -24,13 +24,7 @@ def targets(nation: Nation) -> list[Cell]:
 
 
 def possible(state: State, seat: Seat) -> bool:
-    for rival in range(state.seats):
-        if rival != seat:
-            nation = state.nations[rival]
-            for cell in nation.outermost.values():
-                if cell not in nation.pillaged:
-                    return True
-    return False
+    return any(rival != seat and targets(state.nations[rival]) for rival in range(state.seats))
 
 
 def pillage(state: State, seat: Seat, rival: Seat, cell: Cell, log: list[AnyEvent] | None) -> None:

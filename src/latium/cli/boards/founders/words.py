@@ -1,14 +1,14 @@
-"""Founders of the Empire in the terminal: names that fit, and what there is to say about cells, tiles and tokens."""
+"""Names that fit, and what there is to say about cells, tiles and tokens."""
 
 import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 from latium.cli.boards.canvas import fit
-from latium.cli.boards.founders_reading import Vocabulary
+from latium.cli.boards.founders.reading import Vocabulary
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
-from latium.games.founders.catalogue import CLASSES, STACKS, TOKENS, VICTORY, Catalogue
+from latium.games.founders.catalogue import CLASSES, NOTHING, STACKS, TOKENS, VICTORY, Catalogue
 from latium.games.founders.events import Gift
 from latium.games.founders.frames import Adding
 from latium.games.founders.grid import Cell, cell_name, read_cell
@@ -123,7 +123,7 @@ def gloss(view: View, words: Sequence[str], texts: Texts) -> str:
 
 def _stack_left(state: State, stack: int, texts: Texts) -> str:
     left = texts.format("board-stack", count=state.stack_sizes[stack])
-    full = len(state.rows[stack]) >= state.catalogue.source.setup.row_limit
+    full = len(state.rows[stack]) >= state.catalogue.row_limit
     return f"{left}; {texts.format('board-row-full')}" if full else left
 
 
@@ -228,7 +228,7 @@ class Telling:
     def _possible(self, verb: str, seat: Seat, cell: Cell) -> list[str]:
         """The face-up tiles the cell would take now, whoever's turn it is."""
         frame = self.state.pending[-1] if self.state.pending else None
-        bought = frame.bought if isinstance(frame, Adding) and frame.seat == seat else -1
+        bought = frame.bought if isinstance(frame, Adding) and frame.seat == seat else NOTHING
         nation = self.state.nations[seat]
         kinds = [
             kind

@@ -1,4 +1,4 @@
-"""Founders of the Empire in the terminal: the drawing."""
+"""A position as a drawing: rows and display above, nations below."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -7,18 +7,15 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from latium.cli.boards.canvas import Canvas, beside, fit
-from latium.cli.boards.founders_reading import formality, readings, supposed
-from latium.cli.boards.founders_words import ABOUT_STEPS, QUIET, Words, about, gloss, remark
+from latium.cli.boards.founders.words import Words
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
-from latium.games.founders.catalogue import STACKS, TOKENS, VICTORY
+from latium.games.founders.catalogue import CITY, STACKS, TOKENS, VICTORY, VILLAGE
 from latium.games.founders.grid import Cell, block_at, cell_at, cell_name, column_name, column_of, row_of
 from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, rebuild
-from latium.games.founders.rules.scoring import points
+from latium.games.founders.rules.scoring import CRAFTSMAN_POINTS, points
 from latium.games.founders.state import State
-
-__all__ = ["ABOUT_STEPS", "QUIET", "about", "draw", "formality", "gloss", "readings", "remark", "supposed"]
 
 COLOURS: Final = ("#3a8f3a", "#2f7fd6", "#a05fd6", "#d9503f")
 """By class: green, blue, purple and red as on the backs, dark enough for a light ground and light enough for a dark."""
@@ -248,12 +245,12 @@ class Pen:
         colour = COLOURS[class_]
         marks = signs.pillaged * (cell in nation.pillaged) + signs.coin * (cell in nation.coins)
         if cell in nation.craftsmen:
-            worth = "" if cell in nation.pillaged else "+2"
+            worth = "" if cell in nation.pillaged else f"+{CRAFTSMAN_POINTS}"
             return Text(fit(f"{marks}{signs.craftsman}{worth}", room), style=f"bold {GOLD}")
         if class_ == VICTORY:
             stars = signs.star * self.catalogue.points[kind]
             return Text(f"{marks}{stars}", style=f"bold {RED if marks else GOLD}")
-        sign = {1: signs.village, 2: signs.city}.get(class_, "")
+        sign = {VILLAGE: signs.village, CITY: signs.city}.get(class_, "")
         gives = self.words.gives(kind, room - len(marks) - len(sign))
         mood = RED if cell in nation.pillaged else GOLD if marks else colour
         return Text(f"{marks}{sign}{gives}", style=mood)

@@ -1,4 +1,4 @@
-"""Founders of the Empire in the terminal: what people type, read generously.
+"""What people type, read generously.
 
 The notation has English words and ids. A person may also use the names of tiles and resources in their own language,
 put cell and tile in any order, and leave out the verb where the other words tell it.
@@ -11,7 +11,7 @@ from typing import Final
 
 from latium.core.seats import Seat
 from latium.core.text import Texts
-from latium.games.founders.catalogue import STACKS, TOKENS, Catalogue
+from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
 from latium.games.founders.frames import Adding, Opening, TokenStep
 from latium.games.founders.grid import read_cell
 from latium.games.founders.notation import BY_WORD
@@ -107,5 +107,5 @@ def supposed(state: State, seat: Seat) -> State | None:
     if not state.pending or not isinstance(state.pending[-1], Opening | TokenStep):
         return None
     after = state.copy()
-    after.pending[-1] = Adding(seat, -1)
+    after.pending[-1] = Adding(seat, NOTHING)
     return after
