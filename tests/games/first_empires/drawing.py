@@ -17,21 +17,19 @@ taken by the rival that is there. Cards not named are in the decks. Dice are let
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from latium.core.options import resolve
-from latium.core.play import play
-from latium.core.protocol import Argument, OptionValue, Player, Term
+from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 from latium.games.first_empires import GAME
-from latium.games.first_empires.actions import Action
 from latium.games.first_empires.catalogue import BLUE, COLOURS, FACE_NAMES, PURPLE, YELLOW, Catalogue, catalogue_for
-from latium.games.first_empires.events import AnyEvent
 from latium.games.first_empires.notation import LETTERS
 from latium.games.first_empires.observe import PlayerView, RegionView, Step, TurnView, View
 from latium.games.first_empires.state import State
+from tests.games.asking import Asking
 
 Held: TypeAlias = tuple[Seat, int]
 """A seat and how many of its explorers."""
@@ -245,80 +243,15 @@ def _token_counts(catalogue: Catalogue) -> tuple[int, ...]:
 
 # --- asking and playing
 
-
-class Refused(NamedTuple):
-    """A refusal in plain words: components by their Fluent id, players by the number people give them."""
-
-    clause: str
-    message: str
-    args: dict[str, int | str | list[str]]
-
-
-def acting(state: State) -> Seat:
-    (seat,) = GAME.to_act(state)
-    return seat
-
-
-def action_of(state: State, text: str) -> Action:
-    return GAME.read(state, acting(state) if state.pending else 0, text)
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """The notation of everything the seat to act may do, or of what begins with that verb."""
-    texts = [GAME.write(state, action) for action in GAME.legal(state, acting(state))]
-    return [text for text in texts if verb in ("", text.split()[0])]
-
-
-def can(state: State, text: str) -> bool:
-    """Whether the seat to act may do it; what it is told agrees with what it is offered."""
-    action = action_of(state, text)
-    listed = action in GAME.legal(state, acting(state))
-    assert listed == (GAME.explain(state, acting(state), action) is None), f"{text}: listed {listed}, told otherwise"
-    return listed
-
-
-def refusal(state: State, text: str, seat: Seat | None = None) -> Refused:
-    """Why the seat to act, or another, may not do it."""
-    by = seat if seat is not None else acting(state) if state.pending else 0
-    action = action_of(state, text)
-    assert action not in GAME.legal(state, by), f"{text} is listed"
-    refused = GAME.explain(state, by, action)
-    assert refused is not None, f"{text} is legal"
-    return Refused(refused.clause, refused.message, {name: _plain(value) for name, value in refused.args.items()})
-
-
-def clause(state: State, text: str, seat: Seat | None = None) -> str:
-    return refusal(state, text, seat).clause
-
-
-def _plain(value: Argument) -> int | str | list[str]:
-    match value:
-        case Term(id):
-            return id
-        case Player(seat):
-            return seat + 1
-        case tuple():
-            return [term.id for term in value]
-        case _:
-            return value
-
-
-def after(state: State, *texts: str) -> State:
-    """The position after these plies, each by whoever is to act, CHANCE included (`roll green`, `draw gansu-road`)."""
-    return _played(state, texts)[0]
-
-
-def events(state: State, *texts: str) -> list[AnyEvent]:
-    """What happens in these plies."""
-    return _played(state, texts)[1]
-
-
-def _played(state: State, texts: Sequence[str]) -> tuple[State, list[AnyEvent]]:
-    happened: list[AnyEvent] = []
-    for text in texts:
-        state, log = play(GAME, state, acting(state), action_of(state, text))
-        happened += log
-    return state, happened
+_ASKING: Final = Asking(GAME)
+acting = _ASKING.acting
+action_of = _ASKING.action_of
+legal = _ASKING.legal
+can = _ASKING.can
+refusal = _ASKING.refusal
+clause = _ASKING.clause
+after = _ASKING.after
+events = _ASKING.events
 
 
 # --- looking
