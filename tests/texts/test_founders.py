@@ -16,7 +16,7 @@ from latium.games.founders import GAME
 from latium.games.founders.catalogue import TOKENS, catalogue_for
 from latium.games.founders.events import AnyEvent
 from latium.games.founders.frames import AnyFrame
-from latium.games.founders.notation import VERBS
+from latium.games.founders.notation import NOTATION
 from latium.testing import Case, Chooser, Walk, walk
 
 PACKAGE = "latium.games.founders"
@@ -81,7 +81,7 @@ def test_everything_that_can_be_said_has_a_message(speaker: Texts) -> None:
         *(f"score-{part}" for part in GAME.facts.score_parts),
         *(f"reason-{reason}" for reason in GAME.facts.end_reasons),
         *(f"option-{option.name.replace('_', '-')}" for option in GAME.facts.options),
-        *(f"move-{verb.word}" for verb in VERBS),
+        *(f"move-{verb.word}" for verb in NOTATION.by_word.values()),
         *(f"effect-{token}" for token in TOKENS),
         *(f"tile-{tile}" for tile in catalogue.kinds),
         *(f"resource-{resource}" for resource in catalogue.resources),
@@ -99,7 +99,7 @@ def test_no_refusal_is_left_that_no_rule_gives() -> None:
 def test_options_are_described_and_moves_show_how_they_are_typed(speaker: Texts) -> None:
     for option in GAME.facts.options:
         assert speaker.term(f"option-{option.name.replace('_', '-')}", "description").endswith(".")
-    for verb in VERBS:
+    for verb in NOTATION.by_word.values():
         assert speaker.term(f"move-{verb.word}", "usage").split()[0] == verb.word
 
 

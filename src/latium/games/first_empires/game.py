@@ -17,11 +17,12 @@ from latium.core.protocol import (
     ranked,
 )
 from latium.core.seats import Seat
-from latium.games.first_empires import events, notation, observe, saving
+from latium.games.first_empires import events, observe, saving
 from latium.games.first_empires.actions import Action
 from latium.games.first_empires.asking import question
 from latium.games.first_empires.catalogue import Catalogue, catalogue_for
 from latium.games.first_empires.events import AnyEvent
+from latium.games.first_empires.notation import NOTATION
 from latium.games.first_empires.observe import View
 from latium.games.first_empires.rules import ending, scoring, setup, steps
 from latium.games.first_empires.state import State
@@ -130,16 +131,16 @@ class FirstEmpires:
         return {} if components is None else self._catalogue(options, max(SEATS)).own_names()
 
     def write(self, state: State, action: Action) -> str:
-        return notation.write(state.catalogue, action)
+        return NOTATION.write(state.catalogue, action)
 
     def read(self, state: State, seat: Seat, text: str) -> Action:
-        return notation.read(state, text)
+        return NOTATION.read(state.catalogue, self.legal(state, seat), text)
 
     def pack(self, state: State, action: Action) -> dict[str, Plain]:
-        return notation.pack(state.catalogue, action)
+        return NOTATION.pack(state.catalogue, action)
 
     def unpack(self, state: State, data: Plain) -> Action:
-        return notation.unpack(state.catalogue, data)
+        return NOTATION.unpack(state.catalogue, data)
 
     def dump(self, state: State) -> dict[str, Plain]:
         return saving.dump(state)

@@ -17,11 +17,12 @@ from latium.core.protocol import (
     ranked,
 )
 from latium.core.seats import Seat
-from latium.games.founders import notation, observe, saving
+from latium.games.founders import observe, saving
 from latium.games.founders.actions import Action
 from latium.games.founders.asking import question
 from latium.games.founders.catalogue import Catalogue, catalogue_for
 from latium.games.founders.events import AnyEvent, describe
+from latium.games.founders.notation import NOTATION
 from latium.games.founders.observe import View
 from latium.games.founders.rules import ending, scoring, setup, steps
 from latium.games.founders.state import State
@@ -128,16 +129,16 @@ class Founders:
         return self._catalogue(options).own_names()
 
     def write(self, state: State, action: Action) -> str:
-        return notation.write(state.catalogue, action)
+        return NOTATION.write(state.catalogue, action)
 
     def read(self, state: State, seat: Seat, text: str) -> Action:
-        return notation.read(state, text)
+        return NOTATION.read(state.catalogue, self.legal(state, seat), text)
 
     def pack(self, state: State, action: Action) -> dict[str, Plain]:
-        return notation.pack(state.catalogue, action)
+        return NOTATION.pack(state.catalogue, action)
 
     def unpack(self, state: State, data: Plain) -> Action:
-        return notation.unpack(state.catalogue, data)
+        return NOTATION.unpack(state.catalogue, data)
 
     def dump(self, state: State) -> dict[str, Plain]:
         return saving.dump(state)

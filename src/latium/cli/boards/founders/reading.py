@@ -14,8 +14,7 @@ from latium.core.text import Texts
 from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
 from latium.games.founders.frames import Adding, Opening, TokenStep
 from latium.games.founders.grid import read_cell
-from latium.games.founders.notation import BY_WORD
-from latium.games.founders.notation import write as written
+from latium.games.founders.notation import NOTATION
 from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.steps import legal
 from latium.games.founders.state import State
@@ -41,7 +40,7 @@ class Vocabulary:
         for kind, id in terms:
             self._learn(texts.term(f"{kind}-{id}"), id)
             self._learn(id, id)
-        for verb in BY_WORD:
+        for verb in NOTATION.by_word:
             for word in texts.format(f"verb-{verb}").split("|") if texts.has(f"verb-{verb}") else ():
                 self._learn(word, verb)
             self._learn(verb, verb)
@@ -83,9 +82,9 @@ def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:
     found = Vocabulary(state.catalogue, texts).find(text)
     if not found:
         return []
-    if found[0] in BY_WORD:
+    if found[0] in NOTATION.by_word:
         return [" ".join(found), " ".join([found[0], *_cells_last(found[1:])])]
-    verbs = [written(state.catalogue, action).split()[0] for action in legal(state)]
+    verbs = [NOTATION.write(state.catalogue, action).split()[0] for action in legal(state)]
     cells = [read_cell(word) for word in found]
     if len(found) > 1 and cells != [None] * len(found):
         taken = any(cell in state.nations[viewer].tiles for cell in cells)
