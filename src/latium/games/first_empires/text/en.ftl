@@ -534,3 +534,426 @@ condition-dice-face = have at least { $n } final { $n ->
     [one] die
    *[other] dice
 } showing { $face }
+
+## Events
+## One sentence each; `who` did it, and the reader is addressed where the reader did it.
+
+event-assigned = { $who_you ->
+    [yes] You lead
+   *[no] { $who } leads
+} { $civilization }: { $count ->
+    [one] one explorer and a city are
+   *[other] { $count } explorers and a city are
+} in { $region }.
+event-begun = { $who_you ->
+    [yes] You go first.
+   *[no] { $who } goes first.
+}
+event-started = Round { $round }: it is { $who_you ->
+    [yes] your
+   *[no] { $who }'s
+} turn.
+event-drew = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} drew { $card }.
+event-drew-unseen = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} drew a card.
+event-rolled = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} rolled { $face }.
+event-rerolled = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} re-rolled { $faces_count ->
+    [one] one die
+   *[other] { $faces_count } dice
+}: { $faces }.
+event-blackened = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} discarded { $card } and turned { $face_a } black.
+event-moved = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} moved an explorer from { $source } to { $target } for { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}.
+event-invaded = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} set out to conquer { $target } from { $rival_you ->
+    [yes] you
+   *[no] { $rival }
+}.
+event-conquered = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} conquered { $target } from { $rival_you ->
+    [yes] you
+   *[no] { $rival }
+}: { $explorers }{ $black ->
+    [0] { "" }
+   *[other] { " " }+ { $black } black
+} against { $defenders }.
+event-captured = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} took { cities-taken } from { $rival_you ->
+    [yes] you
+   *[no] { $rival }
+} in { $region }.
+cities-taken = { $count ->
+    [one] a city
+   *[other] { $count } cities
+}
+event-retreated = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} retreated to { $region } with { $count ->
+    [one] one explorer
+   *[other] { $count } explorers
+}.
+event-converted = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} discarded { $card } and turned { $face_a } { $into }.
+event-raised = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} raised { $track_the } to a space that shows { $value } and is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-placed = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} placed { $count ->
+    [one] a new explorer
+   *[other] { $count } new explorers
+} in { $region }.
+event-founded = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} placed the city { $track_of } in { $region }.
+event-scored = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} scored { $card } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-turned-up = A city { $owner_you ->
+    [yes] of yours
+   *[no] of { $owner }'s
+} brings { $who_you ->
+    [yes] you
+   *[no] { $who }
+} { points-brought }.
+points-brought = { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+event-ended = { $reason ->
+   *[rounds] The last turn of the last round is over: the game has ended.
+}
+
+## Refusals
+## Why a move is not allowed, and what to do instead where that helps; the clause is shown beside it.
+
+# Whose decision, and which step
+
+refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is for { $who } to decide.
+refusal-chance-first = Wait until chance has decided.
+refusal-chance-only = That is not a player's choice: chance decides it.
+refusal-not-possible-by-chance = Nothing of the sort can come up now.
+refusal-rolling-is-over = Re-rolling is over: no die is rolled again this turn.
+refusal-blacken-not-now = Dice are turned black when re-rolling is over and before the first move.
+refusal-move-not-now = Explorers move after the dice and before the advancement, and what has been begun is finished first.
+refusal-no-invasion-now = No invasion is under way: choose a region to invade first.
+refusal-no-retreat-now = No explorers of yours have to retreat now.
+refusal-advance-not-now = Dice are turned and markers raised in the advancement, after the movement, and new explorers are placed first.
+refusal-nobody-to-place = You have no new explorer to place.
+refusal-no-city-now = No city is placed now: cities come when all markers have been raised.
+refusal-score-not-now = No card is scored in the middle of this: finish it first.
+refusal-turn-not-over = The turn is not over yet: finish the steps that come before.
+
+# Dice
+
+refusal-reroll-nothing = Name the dice to re-roll, or stop.
+refusal-no-such-dice = { $there ->
+    [0] No die shows { $face }.
+    [one] Only one die shows { $face }, and you named { $count }.
+   *[other] Only { $there } dice show { $face }, and you named { $count }.
+}
+refusal-moved-already = You have moved already: dice are turned black before the first move.
+refusal-black-already = That die is black already.
+refusal-no-such-die = There is no { $face } die that could be turned.
+
+# Movement
+
+refusal-no-explorer-there = You have no explorer in { $region }.
+refusal-no-way = No single move leads from { $source } to { $target }, neither over a border nor over the sea.
+refusal-rival-there = { $rival } occupies { $region }: you can only invade it.
+refusal-too-far = The way from { $source } to { $target } costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}, and you have { points-left } left.
+points-left = { $points ->
+    [0] none
+   *[other] { $points }
+}
+
+# Conquest and retreat
+
+refusal-no-rival-there = No rival is in { $region }: there is nothing to conquer.
+refusal-last-region = { $region } is the only region that { $rival } occupies, so it cannot be attacked.
+refusal-too-few = { $region } needs { explorers-needed }: only { $found } can get there in one move.
+refusal-too-dear = { $region } needs { explorers-needed }: to bring { $needed ->
+    [one] one costs
+   *[other] them costs
+} at least { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}, and you have { points-left } left.
+explorers-needed = { $needed ->
+    [one] one explorer
+   *[other] { $needed } explorers
+} against { $defenders }{ $black ->
+    [0] { "" }
+    [one] { " " }besides one black die
+   *[other] { " " }besides { $black } black dice
+}
+refusal-rest-could-not-follow = The way from { $source } to { $target } costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}, and of the { $points } you have too few would be left to complete the conquest.
+refusal-no-own-explorers-there = You have no explorers in { $region }: choose a region that you occupy.
+
+# Advancement
+
+refusal-raised-already = A marker has been raised, so no die is turned any more this turn.
+refusal-same-face = The die shows { $face } already: name another face.
+refusal-at-the-top = The marker { $track_of } is at the top.
+refusal-no-die-left = { $dice ->
+    [0] { $track_the } needs { $face_a }, and you have none.
+    [one] { $track_the } needs another { $face } die: your only one has served this turn.
+   *[other] { $track_the } needs another { $face } die: your { $dice } have served this turn.
+}
+refusal-no-region-left = { $regions ->
+    [0] { $track_the } needs one { colour-of-region } region, and you occupy none.
+    [one] { $track_the } needs another { colour-of-region } region: the only one you occupy has served this turn.
+   *[other] { $track_the } needs another { colour-of-region } region: the { $regions } that you occupy have served this turn.
+}
+colour-of-region = { $face }
+
+# Cities
+
+refusal-no-token-due = No city { $track_of } is to be placed.
+refusal-not-occupied = You have no explorers in { $region }, and a city is placed in a region that you occupy.
+refusal-city-there = { $region } holds a city already, and you occupy a region without one.
+
+# Cards
+
+refusal-not-in-hand = You do not hold { $card } in your hand.
+refusal-dice-not-final = { $card } looks at the final dice: stop re-rolling first.
+refusal-condition-not-met = { $condition ->
+    [occupy_color] { $card } needs { $needed ->
+        [one] one { $face } region
+       *[other] { $needed } { $face } regions
+    }, and you occupy { $found }.
+    [occupy_total] { $card } needs { $needed ->
+        [one] one region
+       *[other] { $needed } regions
+    }, and you occupy { $found }.
+    [occupy_distinct_colors] { $card } needs regions of { $needed ->
+        [one] one colour
+       *[other] { $needed } colours
+    }, and yours show { $found }.
+    [occupy_coast] { $card } needs { $needed ->
+        [one] one region
+       *[other] { $needed } regions
+    } on { $ocean_the }, and you occupy { $found }.
+    [explorers_in_region] { $card } needs { $needed ->
+        [one] one explorer
+       *[other] { $needed } explorers
+    } in one region, and the most you have in one is { $found }.
+    [own_cities_on_board] { $card } needs { $needed ->
+        [one] one of your cities
+       *[other] { $needed } of your cities
+    } on the map, and you have { $found } there.
+    [captured_total] { $card } needs { $needed ->
+        [one] one rival city
+       *[other] { $needed } rival cities
+    } taken in the game, and you have taken { $found }.
+    [conquer] { $card } needs { $needed ->
+        [one] one conquest
+       *[other] { $needed } conquests
+    } this turn, and you have made { $found }.
+    [conquer_players] { $card } needs conquests from { $needed ->
+        [one] one rival
+       *[other] { $needed } rivals
+    } this turn, and yours are from { $found }.
+    [capture_city_turn] { $card } needs { $needed ->
+        [one] one rival city
+       *[other] { $needed } rival cities
+    } taken this turn, and you have taken { $found }.
+    [raise_track] { $card } needs { $needed ->
+        [one] one space
+       *[other] { $needed } spaces
+    } on the { colour-of-region } track this turn, and you have gone up { $found }.
+    [raise_distinct] { $card } needs { $needed ->
+        [one] one track
+       *[other] { $needed } different tracks
+    } raised this turn, and you have raised { $found }.
+    [dice_same] { $card } needs { $needed ->
+        [one] one final die
+       *[other] { $needed } final dice
+    } of one face, and the most you have of one is { $found }.
+    [dice_distinct] { $card } needs { $needed ->
+        [one] one face
+       *[other] { $needed } different faces
+    } on the final dice, and yours show { $found }.
+   *[dice_face] { $card } needs { $needed ->
+        [one] one final { $face } die
+       *[other] { $needed } final { $face } dice
+    }, and you have { $found }.
+}
+
+## Questions
+
+question-rerolling = Which dice do you re-roll? You have { $count ->
+    [one] one re-roll
+   *[other] { $count } re-rolls
+} left.
+question-moving-first = Do you turn dice black, and where do you move? You have { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+}.
+question-moving = Where do you move? You have { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+} left.
+question-invading = From where does an explorer join the invasion of { $target }? You need { $missing ->
+    [one] one more
+   *[other] { $missing } more
+} and have { $points ->
+    [one] one point
+   *[other] { $points } points
+} left.
+question-retreating = You have lost { $region }. Where { $count ->
+    [one] does your explorer
+   *[other] do your { $count } explorers
+} retreat to?
+question-advancing-first = Do you turn dice with cards, and which marker do you raise?
+question-advancing = Which marker do you raise?
+question-placing = { $count ->
+    [one] Where do you place the new explorer?
+   *[other] Where do you place the next of { $count } new explorers?
+}
+question-founding = { $count ->
+    [one] Where do you place the city?
+   *[other] Which of { $count } cities do you place next, and where?
+}
+question-closing = Do you score a card before your turn ends?
+question-wait = Waiting for { $who }.
+question-chance = Chance decides.
+question-over = The game is over.
+
+# The steps of a turn, of the set-up and of the end
+
+step-assigning = Civilizations
+step-beginning = First player
+step-drawing = Drawing cards
+step-rolling = Rolling
+step-rerolling = Re-rolling
+step-moving = Movement
+step-invading = Invasion
+step-retreating = Retreat
+step-advancing = Advancement
+step-placing = New explorers
+step-founding = Cities
+step-closing = End of the turn
+step-revealing = Turning up cities
+
+## Scores
+
+score-tracks = Tracks
+score-cities = Cities
+score-cards = Cards
+
+reason-rounds = Last round
+
+# Options
+
+option-first = First player
+    .description = Who begins: drawn at random, or a seat.
+option-civilizations = Civilizations
+    .description = Handed out at random, or chosen for the seats in order and separated by commas, such as karthadst,etruria.
+option-early-dice-cards = Dice cards at once
+    .description = Cards that look at dice may be scored after every roll, not only when re-rolling is over.
+option-converted-dice-count = Turned dice count
+    .description = Cards that look at dice count those turned with a card as they lie; otherwise as they were rolled.
+option-reconvert-black = Black dice turn again
+    .description = A die that a card turned black may be turned to a colour in the advancement.
+option-late-conversion = Late turning
+    .description = Dice that no raise has used may be turned with cards throughout the advancement, not only before the first raise.
+option-spread-cities = Cities apart
+    .description = Cities placed in one turn go into different regions as long as their owner occupies regions without a city; otherwise a region that had none may take several.
+option-components = Components
+    .description = A component set of your own instead of the one supplied.
+
+## The game
+
+game = First Empires
+game-tagline = Other empires, on a roll of the dice.
+game-description = Two to five civilizations grow out of one region each. Roll coloured dice, send explorers over land and sea, drive rivals out and take their cities, and advance wherever a die and a region of yours share a colour: with more dice, more re-rolls, longer journeys, more cards or more explorers. Advances, cities and achievements decide after eight rounds, with five players after seven.
+
+# Moves: what each does, and how it is typed
+
+move-assign = Chance: a seat gets a civilization.
+    .usage = assign <civilization>
+move-first = Chance: a seat goes first.
+    .usage = first <seat>
+move-draw = Chance: a card is drawn.
+    .usage = draw <card>
+move-roll = Chance: a die falls.
+    .usage = roll <face>
+move-turn-up = Chance: a city token is turned up at the end.
+    .usage = turn-up <value>
+move-reroll = Re-roll these dice: o, b, p, g, y for the colours and k for black.
+    .usage = reroll <die> …
+move-stop = Keep all dice: re-rolling is over.
+    .usage = stop
+move-black = Discard a card to turn a die black.
+    .usage = black <card> <face>
+move-move = Move an explorer to a neighbour or from coast to coast.
+    .usage = move <region> <region>
+move-invade = Choose a rival's region to conquer.
+    .usage = invade <region>
+move-bring = Send an explorer of this region into the invasion.
+    .usage = bring <region>
+move-halt = Move no more; points left over are lost.
+    .usage = halt
+move-retreat = Take your defeated explorers to this region.
+    .usage = retreat <region>
+move-convert = Discard a card to turn a die to another face.
+    .usage = convert <card> <face> <face>
+move-raise = Raise the marker of a track by one space.
+    .usage = raise orange|blue|purple|green|yellow
+move-rest = Raise no more.
+    .usage = rest
+move-place = Put a new explorer into this region.
+    .usage = place <region>
+move-city = Put the city of a track into this region.
+    .usage = city orange|blue|purple|green|yellow <region>
+move-score = Score a card whose conditions hold.
+    .usage = score <card>
+move-finish = End your turn.
+    .usage = finish

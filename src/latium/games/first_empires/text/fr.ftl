@@ -553,3 +553,451 @@ condition-dice-face = avoir au moins { $n ->
        *[other] { $face }s
     }
 }
+
+## Events
+## Une phrase chacun ; `who` a agi, et le lecteur est vouvoyé quand c'est lui.
+
+event-assigned = { $who_you ->
+    [yes] Vous menez
+   *[no] { $who } mène
+} { $civilization } : { $count ->
+    [one] un explorateur et une cité sont
+   *[other] { $count } explorateurs et une cité sont
+} à { $region }.
+event-begun = { $who_you ->
+    [yes] Vous commencez.
+   *[no] { $who } commence.
+}
+event-started = Manche { $round } : c'est à { $who_you ->
+    [yes] vous
+   *[no] { $who }
+} de jouer.
+event-drew = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} pioché { $card_the }.
+event-drew-unseen = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} pioché une carte.
+event-rolled = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} obtenu { $face_a }.
+event-rerolled = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} relancé { $faces_count ->
+    [one] un dé
+   *[other] { $faces_count } dés
+} : { $faces }.
+event-blackened = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} défaussé { $card_the } et passé { $face_a } au noir.
+event-moved = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} déplacé un explorateur { $source_of } à { $target } pour { $cost ->
+    [one] un point
+   *[other] { $cost } points
+}.
+event-invaded = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} entrepris de conquérir { $target } sur { $rival_you ->
+    [yes] vous
+   *[no] { $rival }
+}.
+event-conquered = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} conquis { $target } sur { $rival_you ->
+    [yes] vous
+   *[no] { $rival }
+} : { $explorers }{ $black ->
+    [0] { "" }
+    [one] { " " }+ { $black } noir
+   *[other] { " " }+ { $black } noirs
+} contre { $defenders }.
+event-captured = { $rival_you ->
+    [yes] { $who } vous a pris { cities-taken }
+   *[no] { $who_you ->
+        [yes] Vous avez
+       *[no] { $who } a
+    } pris { cities-taken } à { $rival }
+} à { $region }.
+cities-taken = { $count ->
+    [one] une cité
+   *[other] { $count } cités
+}
+event-retreated = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} battu en retraite vers { $region } avec { $count ->
+    [one] un explorateur
+   *[other] { $count } explorateurs
+}.
+event-converted = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} défaussé { $card_the } et passé { $face_a } { $into ->
+    [orange] à l'orange
+   *[other] au { $into }
+}.
+event-raised = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} fait monter le marqueur { $track_of } sur une case qui montre { $value } et vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-placed = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} placé { $count ->
+    [one] un nouvel explorateur
+   *[other] { $count } nouveaux explorateurs
+} à { $region }.
+event-founded = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} placé la cité { $track_of } à { $region }.
+event-scored = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} validé { $card_the } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-turned-up = Une cité placée par { $owner_you ->
+    [yes] vous
+   *[no] { $owner }
+} { $who_you ->
+    [yes] vous rapporte { points-brought }
+   *[no] rapporte { points-brought } à { $who }
+}.
+points-brought = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+event-ended = { $reason ->
+   *[rounds] Le dernier tour de la dernière manche est joué : la partie est finie.
+}
+
+## Refusals
+## Pourquoi un coup n'est pas permis, et que faire à la place quand c'est utile ; la clause s'affiche à côté.
+
+# Qui décide, et à quelle étape
+
+refusal-no-such-seat = Il n'y a pas de place { $seat } : les places vont de 1 à { $seats }.
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est à { $who } de décider.
+refusal-chance-first = Attendez que le hasard ait décidé.
+refusal-chance-only = Ce n'est pas le choix d'un joueur : le hasard en décide.
+refusal-not-possible-by-chance = Rien de tel ne peut sortir maintenant.
+refusal-rolling-is-over = Les relances sont finies : aucun dé n'est plus lancé pendant ce tour.
+refusal-blacken-not-now = On passe des dés au noir quand les relances sont finies et avant le premier déplacement.
+refusal-move-not-now = Les explorateurs se déplacent après les dés et avant la progression, et ce qui est commencé s'achève d'abord.
+refusal-no-invasion-now = Aucune invasion n'est en cours : choisissez d'abord une région à envahir.
+refusal-no-retreat-now = Aucun de vos explorateurs n'a à battre en retraite maintenant.
+refusal-advance-not-now = On tourne les dés et monte les marqueurs lors de la progression, après le mouvement, et les nouveaux explorateurs se placent d'abord.
+refusal-nobody-to-place = Vous n'avez pas de nouvel explorateur à placer.
+refusal-no-city-now = Aucune cité ne se place maintenant : les cités viennent quand toutes les montées sont faites.
+refusal-score-not-now = On ne valide pas de carte au milieu de cette étape : achevez-la d'abord.
+refusal-turn-not-over = Le tour n'est pas encore fini : achevez d'abord les étapes qui précèdent.
+
+# Dés
+
+refusal-reroll-nothing = Nommez les dés à relancer, ou arrêtez-vous.
+refusal-no-such-dice = { $there ->
+    [0] Aucun dé n'est { $face }.
+    [one] Un seul dé est { $face }, et vous en avez nommé { $count }.
+   *[other] Seuls { $there } dés sont { $face ->
+        [orange] orange
+       *[other] { $face }s
+    }, et vous en avez nommé { $count }.
+}
+refusal-moved-already = Un explorateur s'est déjà déplacé : on passe des dés au noir avant le premier déplacement.
+refusal-black-already = Ce dé est déjà noir.
+refusal-no-such-die = Il n'y a pas de dé { $face } à tourner.
+
+# Mouvement
+
+refusal-no-explorer-there = Vous n'avez pas d'explorateur à { $region }.
+refusal-no-way = Aucun déplacement ne mène directement { $source_of } à { $target }, ni par une frontière ni par la mer.
+refusal-rival-there = { $rival } occupe { $region } : vous ne pouvez que l'envahir.
+refusal-too-far = Le chemin { $source_of } à { $target } coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, et il vous en reste { points-left }.
+points-left = { $points ->
+    [0] zéro
+   *[other] { $points }
+}
+
+# Conquête et retraite
+
+refusal-no-rival-there = Aucun adversaire n'est à { $region } : il n'y a rien à conquérir.
+refusal-last-region = { $region } est la seule région que { $rival } occupe ; on ne peut pas l'y attaquer.
+refusal-too-few = Pour { $region }, il faut { explorers-needed } : { $found ->
+    [0] aucun ne peut s'y rendre
+    [one] un seul peut s'y rendre
+   *[other] { $found } seulement peuvent s'y rendre
+} en un déplacement.
+refusal-too-dear = Pour { $region }, il faut { explorers-needed } : { $needed ->
+    [one] l'amener coûte
+   *[other] les amener coûte
+} au moins { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, et il vous en reste { points-left }.
+explorers-needed = { $needed ->
+    [one] un explorateur
+   *[other] { $needed } explorateurs
+} contre { $defenders }{ $black ->
+    [0] { "" }
+    [one] { " " }en plus d'un dé noir
+   *[other] { " " }en plus de { $black } dés noirs
+}
+refusal-rest-could-not-follow = Le chemin { $source_of } à { $target } coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} : sur les { $points } qui vous restent, il en resterait trop peu pour achever la conquête.
+refusal-no-own-explorers-there = Vous n'avez pas d'explorateurs à { $region } : choisissez une région que vous occupez.
+
+# Progression
+
+refusal-raised-already = Un marqueur est déjà monté : on ne tourne plus de dé pendant ce tour.
+refusal-same-face = Le dé est déjà { $face } : nommez une autre face.
+refusal-at-the-top = Le marqueur { $track_of } est tout en haut.
+refusal-no-die-left = { $dice ->
+    [0] { $track_the } exige un dé { $face }, et vous n'en avez pas.
+    [one] { $track_the } exige un autre dé { $face } : le seul que vous ayez a déjà servi pendant ce tour.
+   *[other] { $track_the } exige un autre dé { $face } : les { $dice } que vous avez ont déjà servi pendant ce tour.
+}
+refusal-no-region-left = { $regions ->
+    [0] { $track_the } exige une région { colour-of-region }, et vous n'en occupez pas.
+    [one] { $track_the } exige une autre région { colour-of-region } : la seule que vous occupiez a déjà servi pendant ce tour.
+   *[other] { $track_the } exige une autre région { colour-of-region } : les { $regions } que vous occupez ont déjà servi pendant ce tour.
+}
+colour-of-region = { $face ->
+    [bleu] bleue
+    [violet] violette
+    [vert] verte
+   *[other] { $face }
+}
+
+# Cités
+
+refusal-no-token-due = Il n'y a pas de cité { $track_of } à placer.
+refusal-not-occupied = Vous n'avez pas d'explorateurs à { $region }, et une cité se place dans une région que vous occupez.
+refusal-city-there = Il y a déjà une cité à { $region }, et vous occupez une région qui n'en a pas.
+
+# Cartes
+
+refusal-not-in-hand = Vous n'avez pas { $card_the } en main.
+refusal-dice-not-final = { $card_the } regarde les dés définitifs : finissez d'abord les relances.
+refusal-condition-not-met = { $condition ->
+    [occupy_color] { $card_the } demande { $needed ->
+        [one] une région { colour-of-region }
+       *[other] { $needed } régions { $face ->
+            [bleu] bleues
+            [violet] violettes
+            [vert] vertes
+            [jaune] jaunes
+           *[other] { $face }
+        }
+    }, et vous en occupez { $found }.
+    [occupy_total] { $card_the } demande { $needed ->
+        [one] une région
+       *[other] { $needed } régions
+    }, et vous en occupez { $found }.
+    [occupy_distinct_colors] { $card_the } demande des régions de { $needed ->
+        [one] une couleur
+       *[other] { $needed } couleurs
+    }, et les vôtres en montrent { $found }.
+    [occupy_coast] { $card_the } demande { $needed ->
+        [one] une région
+       *[other] { $needed } régions
+    } au bord { $ocean_of }, et vous en occupez { $found }.
+    [explorers_in_region] { $card_the } demande { $needed ->
+        [one] un explorateur
+       *[other] { $needed } explorateurs
+    } dans une même région, et vous en avez au plus { $found } ensemble.
+    [own_cities_on_board] { $card_the } demande { $needed ->
+        [one] une de vos cités
+       *[other] { $needed } de vos cités
+    } sur la carte, et vous y en avez { $found }.
+    [captured_total] { $card_the } demande { $needed ->
+        [one] une cité adverse prise
+       *[other] { $needed } cités adverses prises
+    } depuis le début de la partie, et vous en avez pris { $found }.
+    [conquer] { $card_the } demande { $needed ->
+        [one] une conquête
+       *[other] { $needed } conquêtes
+    } pendant ce tour, et vous en avez fait { $found }.
+    [conquer_players] { $card_the } demande des conquêtes sur { $needed ->
+        [one] un adversaire
+       *[other] { $needed } adversaires
+    } pendant ce tour, et vous en avez fait sur { $found }.
+    [capture_city_turn] { $card_the } demande { $needed ->
+        [one] une cité adverse prise
+       *[other] { $needed } cités adverses prises
+    } pendant ce tour, et vous en avez pris { $found }.
+    [raise_track] { $card_the } demande { $needed ->
+        [one] une case
+       *[other] { $needed } cases
+    } sur la piste { colour-of-region } pendant ce tour, et vous en avez monté { $found }.
+    [raise_distinct] { $card_the } demande { $needed ->
+        [one] une montée sur une piste
+       *[other] des montées sur { $needed } pistes différentes
+    } pendant ce tour, et vous en avez monté { $found }.
+    [dice_same] { $card_the } demande { $needed ->
+        [one] un dé définitif
+       *[other] { $needed } dés définitifs
+    } d'une même face, et vous en avez au plus { $found }.
+    [dice_distinct] { $card_the } demande { $needed ->
+        [one] une face
+       *[other] { $needed } faces différentes
+    } parmi les dés définitifs, et les vôtres en montrent { $found }.
+   *[dice_face] { $card_the } demande { $needed ->
+        [one] un dé définitif { $face }
+       *[other] { $needed } dés définitifs { $face ->
+            [orange] orange
+           *[other] { $face }s
+        }
+    }, et vous en avez { $found }.
+}
+
+## Questions
+
+question-rerolling = Quels dés relancez-vous ? Il vous reste { $count ->
+    [one] une relance
+   *[other] { $count } relances
+}.
+question-moving-first = Passez-vous des dés au noir, et où vous déplacez-vous ? Vous avez { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+}.
+question-moving = Où vous déplacez-vous ? Il vous reste { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+}.
+question-invading = D'où un explorateur rejoint-il l'invasion { $target_of } ? Il en faut encore { $missing ->
+    [one] un
+   *[other] { $missing }
+}, et il vous reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+question-retreating = Vous avez perdu { $region }. Où { $count ->
+    [one] votre explorateur bat-il
+   *[other] vos { $count } explorateurs battent-ils
+} en retraite ?
+question-advancing-first = Tournez-vous des dés avec des cartes, et quel marqueur montez-vous ?
+question-advancing = Quel marqueur montez-vous ?
+question-placing = { $count ->
+    [one] Où placez-vous le nouvel explorateur ?
+   *[other] Où placez-vous le prochain de { $count } nouveaux explorateurs ?
+}
+question-founding = { $count ->
+    [one] Où placez-vous la cité ?
+   *[other] Laquelle de { $count } cités placez-vous maintenant, et où ?
+}
+question-closing = Validez-vous une carte avant la fin de votre tour ?
+question-wait = On attend { $who }.
+question-chance = Le hasard décide.
+question-over = La partie est finie.
+
+# Les étapes d'un tour, de la mise en place et de la fin
+
+step-assigning = Civilisations
+step-beginning = Premier joueur
+step-drawing = Pioche de cartes
+step-rolling = Lancer
+step-rerolling = Relances
+step-moving = Mouvement
+step-invading = Invasion
+step-retreating = Retraite
+step-advancing = Progression
+step-placing = Nouveaux explorateurs
+step-founding = Cités
+step-closing = Fin du tour
+step-revealing = Dévoilement des cités
+
+## Scores
+
+score-tracks = Pistes
+score-cities = Cités
+score-cards = Cartes
+
+reason-rounds = Dernière manche
+
+# Options
+
+option-first = Premier joueur
+    .description = Qui commence : tiré au sort, ou une place.
+option-civilizations = Civilisations
+    .description = Tirées au sort, ou choisies pour les places dans l'ordre et séparées par des virgules, par exemple karthadst,etruria.
+option-early-dice-cards = Cartes de dés aussitôt
+    .description = Les cartes qui regardent les dés peuvent être validées après chaque lancer, et non seulement quand les relances sont finies.
+option-converted-dice-count = Les dés tournés comptent
+    .description = Les cartes qui regardent les dés comptent ceux qu'une carte a tournés tels qu'ils sont ; sinon tels qu'ils sont tombés.
+option-reconvert-black = Les dés noirs changent encore
+    .description = Un dé qu'une carte a passé au noir peut recevoir une couleur lors de la progression.
+option-late-conversion = Changements tardifs
+    .description = Les dés qui n'ont pas encore servi à monter peuvent être tournés avec des cartes pendant toute la progression, et non seulement avant la première montée.
+option-spread-cities = Cités réparties
+    .description = Les cités placées en un tour vont dans des régions différentes tant que leur propriétaire en occupe sans cité ; sinon, une région qui n'en avait pas peut en recevoir plusieurs.
+option-components = Matériel
+    .description = Votre propre matériel à la place de celui qui est fourni.
+
+## The game
+
+game = First Empires
+game-tagline = D'autres empires, sur un coup de dés.
+game-description = De deux à cinq civilisations grandissent chacune à partir d'une région. Lancez des dés de couleur, envoyez des explorateurs par terre et par mer, chassez vos adversaires et prenez leurs cités, et progressez partout où un dé et une de vos régions ont la même couleur : plus de dés, plus de relances, de plus longs chemins, plus de cartes ou plus d'explorateurs. Les progrès, les cités et les exploits décident après huit manches, après sept à cinq joueurs.
+
+# Les coups : ce que fait chacun, et comment on le tape
+
+move-assign = Le hasard : une place reçoit une civilisation.
+    .usage = assign <civilisation>
+move-first = Le hasard : une place commence.
+    .usage = first <place>
+move-draw = Le hasard : une carte est piochée.
+    .usage = draw <carte>
+move-roll = Le hasard : un dé tombe.
+    .usage = roll <face>
+move-turn-up = Le hasard : un jeton cité est retourné à la fin.
+    .usage = turn-up <valeur>
+move-reroll = Relancer ces dés : o, b, p, g, y pour orange, bleu, violet, vert, jaune, et k pour noir.
+    .usage = reroll <dé> …
+move-stop = Garder tous les dés : les relances sont finies.
+    .usage = stop
+move-black = Défausser une carte pour passer un dé au noir.
+    .usage = black <carte> <face>
+move-move = Déplacer un explorateur chez un voisin ou d'une côte à une autre.
+    .usage = move <région> <région>
+move-invade = Choisir une région d'un adversaire à conquérir.
+    .usage = invade <région>
+move-bring = Envoyer un explorateur de cette région dans l'invasion.
+    .usage = bring <région>
+move-halt = Ne plus se déplacer ; les points restants sont perdus.
+    .usage = halt
+move-retreat = Mener vos explorateurs vaincus dans cette région.
+    .usage = retreat <région>
+move-convert = Défausser une carte pour donner à un dé une autre face.
+    .usage = convert <carte> <face> <face>
+move-raise = Monter d'une case le marqueur d'une piste.
+    .usage = raise orange|blue|purple|green|yellow
+move-rest = Ne plus monter.
+    .usage = rest
+move-place = Mettre un nouvel explorateur dans cette région.
+    .usage = place <région>
+move-city = Mettre la cité d'une piste dans cette région.
+    .usage = city orange|blue|purple|green|yellow <région>
+move-score = Valider une carte dont les conditions sont remplies.
+    .usage = score <carte>
+move-finish = Finir votre tour.
+    .usage = finish
