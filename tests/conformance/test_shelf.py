@@ -10,9 +10,11 @@ import pytest
 
 from latium.core.resources import read_text
 from latium.games import SHELF
-from latium.games.founders.state import State
+from latium.games.first_empires.state import State as FirstEmpiresState
+from latium.games.founders.state import State as FoundersState
 from latium.testing import Case, GameLaws, fingerprint, walk
-from tests.games.founders.inventory import inventory
+from tests.games.first_empires import inventory as first_empires
+from tests.games.founders import inventory as founders
 
 
 class TestFounders(GameLaws):
@@ -20,8 +22,23 @@ class TestFounders(GameLaws):
     package: ClassVar = "latium.games.founders"
     more_options: ClassVar = ({"components": read_text("latium.games.founders", "data/components.toml")},)
 
-    def inventory(self, state: State) -> Counter[str]:
-        return inventory(state)
+    def inventory(self, state: FoundersState) -> Counter[str]:
+        return founders.inventory(state)
+
+
+class TestFirstEmpires(GameLaws):
+    game: ClassVar = SHELF["first-empires"]
+    package: ClassVar = "latium.games.first_empires"
+    more_options: ClassVar = ({"components": read_text("latium.games.first_empires", "data/components.toml")},)
+    more_cases: ClassVar = (
+        Case(2, {"civilizations": "etruria,karthadst"}),
+        Case(3, {"civilizations": "mupata,huaxia,etruria", "first": 2}),
+        Case(4, {"civilizations": "huaxia,karthadst,mupata,etruria"}),
+        Case(5, {"civilizations": "wallmapu,mupata,huaxia,etruria,karthadst"}),
+    )
+
+    def inventory(self, state: FirstEmpiresState) -> Counter[str]:
+        return first_empires.inventory(state)
 
 
 def test_no_game_on_the_shelf_is_forgotten() -> None:

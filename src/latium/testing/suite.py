@@ -21,6 +21,8 @@ class GameLaws:
     package: ClassVar[str]
     more_options: ClassVar[Sequence[Options]] = ()
     """Options to walk with, besides each choice of each option on its own."""
+    more_cases: ClassVar[Sequence[Case]] = ()
+    """Ways to set the game up that fit one seat count only."""
     walks: ClassVar[int] = 6
     """Walks per law and set-up under a Hypothesis profile of 100 examples; other profiles scale it."""
     positions: ClassVar[int] = 4
@@ -32,7 +34,7 @@ class GameLaws:
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "case" in metafunc.fixturenames:
-            found = cases(self.game.facts, *self.more_options)
+            found = [*cases(self.game.facts, *self.more_options), *self.more_cases]
             metafunc.parametrize("case", found, ids=[repr(case) for case in found])
 
     def _walked(self, case: Case, law: Callable[[Walk], None]) -> None:
