@@ -725,10 +725,13 @@ refusal-too-dear = { $region } needs { explorers-needed }: to bring { $needed ->
 explorers-needed = { $needed ->
     [one] one explorer
    *[other] { $needed } explorers
-} against { $defenders }{ $black ->
+}{ $black ->
     [0] { "" }
-    [one] { " " }besides one black die
-   *[other] { " " }besides { $black } black dice
+    [one] { " " }and your black die
+   *[other] { " " }and your { $black } black dice
+} against { $defenders ->
+    [one] one defender
+   *[other] { $defenders } defenders
 }
 refusal-rest-could-not-follow = The way from { $source } to { $target } costs { $cost ->
     [one] one point

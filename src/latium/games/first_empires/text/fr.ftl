@@ -755,10 +755,13 @@ refusal-too-dear = Pour { $region }, il faut { explorers-needed } : { $needed ->
 explorers-needed = { $needed ->
     [one] un explorateur
    *[other] { $needed } explorateurs
-} contre { $defenders }{ $black ->
+}{ $black ->
     [0] { "" }
-    [one] { " " }en plus d'un dé noir
-   *[other] { " " }en plus de { $black } dés noirs
+    [one] { " " }et votre dé noir
+   *[other] { " " }et vos { $black } dés noirs
+} contre { $defenders ->
+    [one] un défenseur
+   *[other] { $defenders } défenseurs
 }
 refusal-rest-could-not-follow = Le chemin { $source_of } à { $target } coûte { $cost ->
     [one] { $cost } point
