@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from benchmarks.report import Sample, as_json, as_table, medians
+from latium.games import SHELF
 
 ROOT = Path(__file__).parents[1]
 
@@ -22,17 +23,19 @@ class Subject:
     module: str
     python: Path
     environment: dict[str, str] = field(default_factory=dict)
+    game: str = ""
 
     def run(self, seconds: float) -> Sample:
-        command = [str(self.python), "-m", self.module, str(seconds)]
+        command = [str(self.python), "-m", self.module, str(seconds), *([self.game] if self.game else [])]
         environment = {**os.environ, **self.environment}
         done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)
         return Sample(**json.loads(done.stdout))
 
 
 OURS = [
-    Subject("benchmarks.subjects.play_latium", Path(sys.executable), {"PYTHONPATH": ""}),
-    Subject("benchmarks.subjects.play_latium", Path(sys.executable), {"PYTHONPATH": str(ROOT / "src")}),
+    Subject("benchmarks.subjects.play_latium", Path(sys.executable), {"PYTHONPATH": path}, slug)
+    for slug in SHELF
+    for path in ("", str(ROOT / "src"))  # the wheel, then the source tree
 ]
 PEERS = [
     Subject("benchmarks.subjects.play_catanatron", ROOT / ".bench/bin/python"),
@@ -59,12 +62,10 @@ def main() -> None:
         notes.print(f"Round {number} of {options.rounds} ...", style="dim")
         ours += [subject.run(options.seconds) for subject in OURS]
         peers += [subject.run(options.seconds) for subject in PEERS]
-    own = medians(ours)
-    rows = own + medians(peers)
     if options.json:
-        print(json.dumps(as_json(rows, own), indent=2))
+        print(json.dumps(as_json(medians(ours), medians(peers)), indent=2))
     else:
-        console.print(as_table(rows, own))
+        console.print(as_table(medians(ours), medians(peers)))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from statistics import median
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+TITLE = "Random play on one core, all legal moves listed at every decision"
 CAPTION = "Two seats each; chance plies are not counted. See benchmarks/README.md."
 
 
@@ -32,31 +34,43 @@ def medians(samples: Iterable[Sample]) -> list[Sample]:
     ]
 
 
-def ratios(subject: Sample, ours: Iterable[Sample]) -> dict[str, float]:
-    """How many times as many decisions a second each of our engines takes."""
-    return {own.engine: own.decisions_per_second / subject.decisions_per_second for own in ours}
+def ratios(own: Sample, peers: Iterable[Sample]) -> dict[str, float]:
+    """How many times as many decisions a second as each peer takes."""
+    return {peer.engine: own.decisions_per_second / peer.decisions_per_second for peer in peers}
 
 
-def as_json(samples: list[Sample], ours: list[Sample]) -> list[Mapping[str, object]]:
+def as_json(ours: list[Sample], peers: list[Sample]) -> list[Mapping[str, object]]:
     return [
-        {**asdict(sample), "copies_per_second": 1e6 / sample.copy_microseconds, "ratios": ratios(sample, ours)}
-        for sample in samples
+        {**asdict(sample), "copies_per_second": 1e6 / sample.copy_microseconds, "ratios": ratios(sample, peers)}
+        for sample in [*ours, *peers]
     ]
 
 
-def as_table(samples: list[Sample], ours: list[Sample]) -> Table:
-    """A column for each engine: narrow enough for 80 characters."""
+def as_table(ours: list[Sample], peers: list[Sample]) -> Table:
+    """A row for each engine: narrow enough for 80 characters."""
     table = Table(title="Random play on one core, all legal moves listed at every decision", caption=CAPTION)
     table.add_column("")
-    for sample in samples:
-        table.add_column(sample.engine.replace(" ", "\n"), justify="right")
-    table.add_row("decisions/s", *(f"{sample.decisions_per_second:,.0f}" for sample in samples))
-    for own in ours:
-        against = (ratios(sample, ours)[own.engine] for sample in samples)
-        table.add_row(f"{own.engine} is", *(f"{ratio:.2f} x" for ratio in against))
-    table.add_section()
-    table.add_row("real choices", *(f"{sample.choice_share:.0%}" for sample in samples))
-    table.add_row("state copies/s", *(f"{1e6 / sample.copy_microseconds:,.0f}" for sample in samples))
-    table.add_row("a copy", *(f"{sample.copy_microseconds:.2f} µs" for sample in samples))
-    table.add_row("a copy and a move", *(f"{sample.copy_and_move_microseconds:.2f} µs" for sample in samples))
+    for heading in (
+        "decisions/s",
+        *(f"times\n{peer.engine}" for peer in peers),
+        "real\nchoices",
+        "copy",
+        "copy +\nmove",
+    ):
+        table.add_column(heading, justify="right")
+    for group in (ours, peers):
+        for sample in group:
+            table.add_row(*_row(sample, peers))
+        table.add_section()
     return table
+
+
+def _row(sample: Sample, peers: list[Sample]) -> list[str]:
+    return [
+        sample.engine,
+        f"{sample.decisions_per_second:,.0f}",
+        *(f"{ratio:.2f}" for ratio in ratios(sample, peers).values()),
+        f"{sample.choice_share:.0%}",
+        f"{sample.copy_microseconds:.2f}",
+        f"{sample.copy_and_move_microseconds:.2f}",
+    ]

@@ -8,7 +8,7 @@ from rich.console import Console
 from benchmarks.report import Sample, as_json, as_table, medians, ratios
 from benchmarks.subjects.stopwatch import repeated, timed_play
 
-OURS = Sample("Latium compiled", 200_000, 0.6, 0.5, 2.0)
+OURS = Sample("founders compiled", 200_000, 0.6, 0.5, 2.0)
 PEER = Sample("Catanatron", 20_000, 0.25, 40.0, 80.0)
 
 
@@ -18,22 +18,22 @@ def test_rounds_are_summed_up_by_their_medians() -> None:
 
 
 def test_a_ratio_says_how_many_times_faster_we_are() -> None:
-    assert ratios(PEER, [OURS]) == {OURS.engine: 10.0}
+    assert ratios(OURS, [PEER]) == {PEER.engine: 10.0}
 
 
 def test_json_has_every_figure() -> None:
-    ours, peer = as_json([OURS, PEER], [OURS])
+    ours, peer = as_json([OURS], [PEER])
     assert ours["copies_per_second"] == 2_000_000
-    assert peer["ratios"] == {OURS.engine: 10.0}
+    assert ours["ratios"] == {PEER.engine: 10.0}
     assert peer["engine"] == "Catanatron"
 
 
 def test_the_table_shows_engines_and_ratios() -> None:
     screen = io.StringIO()
-    Console(file=screen, width=80).print(as_table([OURS, PEER], [OURS]))
-    assert "Latium compiled is" in screen.getvalue()
+    Console(file=screen, width=80).print(as_table([OURS], [PEER]))
+    assert "founders compiled" in screen.getvalue()
     assert "Catanatron" in screen.getvalue()
-    assert "10.00 x" in screen.getvalue()
+    assert "10.00" in screen.getvalue()
     assert "…" not in screen.getvalue()
 
 
