@@ -48,16 +48,11 @@ def as_json(ours: list[Sample], peers: list[Sample]) -> list[Mapping[str, object
 
 def as_table(ours: list[Sample], peers: list[Sample]) -> Table:
     """A row for each engine: narrow enough for 80 characters."""
-    table = Table(title="Random play on one core, all legal moves listed at every decision", caption=CAPTION)
-    table.add_column("")
-    for heading in (
-        "decisions/s",
-        *(f"times\n{peer.engine}" for peer in peers),
-        "real\nchoices",
-        "copy",
-        "copy +\nmove",
-    ):
-        table.add_column(heading, justify="right")
+    table = Table(title=TITLE, caption=CAPTION, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column("", no_wrap=True)
+    times = [f"times {peer.engine}".replace(" ", "\n") for peer in peers]
+    for heading in ("decisions\na second", *times, "real\nchoice", "copy\nµs", "+ move\nµs"):
+        table.add_column(heading, justify="right", no_wrap=True, vertical="bottom")
     for group in (ours, peers):
         for sample in group:
             table.add_row(*_row(sample, peers))
