@@ -293,6 +293,11 @@ def dice(state: State) -> str:
     return " ".join(letter for face, letter in zip(FACE_NAMES, LETTERS, strict=True) for _ in range(shown[face]))
 
 
+def cards_of(civilization: str) -> list[str]:
+    """The deck of a civilization, in the order of the set."""
+    return [card.id for card in catalogue_for(None, 5).source.card if card.civilization == civilization]
+
+
 def points_left(state: State) -> int:
     return view(state).turn.points
 

@@ -13,6 +13,7 @@ from tests.games.first_empires.drawing import (
     acting,
     after,
     can,
+    cards_of,
     cities,
     dice,
     events,
@@ -29,11 +30,7 @@ from tests.games.first_empires.passing import next_turn
 ONE_OF_EACH = {"albion": (0, 2), "parsa": (0, 1), "scythia": (0, 1), "rus": (0, 1), "indus": (0, 1)}
 """An orange, a blue, a purple, a green and a yellow region."""
 LETTER = dict(zip(FACE_NAMES, "obpgyk", strict=True))
-DECK = (
-    "harbour-of-the-twin-moles salt-caravans elephant-muster purple-dye-monopoly outposts-on-five-shores "
-    "march-over-the-snow-passes shipwrights-arsenal agronomy-of-mago sack-of-the-seven-hills"
-).split()
-"""The cards of Karthadst."""
+DECK = cards_of("karthadst")
 
 
 def level(state: State, track: str, seat: int = 0) -> int:
