@@ -48,6 +48,13 @@ def check_seats(facts: Facts, seats: int) -> None:
         raise OptionError(message("seats-wrong", game=facts.slug, known=known, seats=seats))
 
 
+def check_complete(facts: Facts, given: Options) -> None:
+    """Nothing is left to a default, as it must be where a game has begun. Raises OptionError."""
+    for option in facts.options:
+        if option.name not in given:
+            raise OptionError(message("option-missing", name=option.name))
+
+
 def find(facts: Facts, name: str) -> Option:
     """The option of that name. Raises OptionError with the names there are."""
     for option in facts.options:

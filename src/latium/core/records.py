@@ -24,7 +24,7 @@ from latium.core.lines import (
     read_lines,
     spell,
 )
-from latium.core.options import resolve
+from latium.core.options import check_complete, resolve
 from latium.core.play import play, redacted
 from latium.core.protocol import A, E, Facts, Game, Message, Options, Outcome, Plain, S, V, message
 from latium.core.seats import CHANCE, Seat
@@ -186,12 +186,11 @@ def _opening(game: Game[S, A, E, V], head: Header) -> S:
         raise RecordError(1, message("record-other-game", recorded=head.game, game=facts.slug))
     if head.rules_version > facts.rules_version:
         raise RecordError(1, message("record-rules-version", recorded=head.rules_version, known=facts.rules_version))
-    if missing := [option.name for option in facts.options if option.name not in head.options]:
-        raise RecordError(1, message("record-option-missing", name=missing[0]))
     try:
+        check_complete(facts, head.options)
         return game.setup(head.seats, resolve(facts, head.seats, head.options))
     except OptionError as problem:
-        raise RecordError(1, problem.message) from None
+        raise RecordError(1, problem.message, package=problem.package) from None
 
 
 def _played(game: Game[S, A, E, V], state: S, ply: Ply, number: int, names: Sequence[str]) -> tuple[S, list[E]]:

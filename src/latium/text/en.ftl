@@ -144,6 +144,7 @@ option-unknown = there is no option { $name }. The options are: { $known }.
 option-value = the option { $name } cannot be { $value }; it can be: { $known }.
 option-text = the option { $name } cannot be { $value }; it can be any text, or none.
 option-first = the option first cannot be { $first }: this table has only { $seats } seats.
+option-missing = the option { $name } is not set.
 bot-unknown = there is no bot { $name }. The bots are: { $known }.
 bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->
     [0] ; it takes none.
@@ -168,6 +169,14 @@ schema-misfit = this does not have the form it should.
 
 components-at = { $source }: { $key }: { $problem }
 components-no-toml = this is not TOML.
+components-schema = there is no schema { $schema }, only 1.
+components-twice = “{ $name }” stands there twice.
+components-range = it must be from { $least } to { $most }, not { $value }.
+components-count = there are { $total }, not { $count } ({ $clause }).
+components-unknown = “{ $name }” is none of these: { $known }.
+components-seats = there must be an entry for each of these numbers of seats and no other: { $seats }.
+components-id-twice = this id is used twice.
+components-id = an id is made of lower-case letters, digits and hyphens.
 
 # Saved games
 
@@ -181,6 +190,17 @@ save-incomplete = this saved game is incomplete: { $problem }
 save-players = { $players } players at { $seats } seats.
 save-secret = the secret is not the one the game began with.
 save-secret-form = the secret is not hexadecimal.
+
+# Positions
+
+position-wrong = this is no position of the game: { $problem }
+position-unknown = there is no “{ $name }”.
+position-step = there is no step “{ $name }”.
+position-misfit = its parts do not fit together.
+position-players = { $seats } seats and { $players } players.
+position-seat = there is no seat { $seat }.
+position-end = either somebody is to act or the game has ended.
+position-stuck = nobody can do anything.
 
 # Records
 
@@ -201,7 +221,6 @@ record-nothing-stands = nothing stands at n = { $n } that could be taken back.
 record-partial = this record is partial: it can be looked at, not replayed or verified.
 record-other-game = this is a record of { $recorded }, not of { $game }.
 record-rules-version = played under rules version { $recorded }; this is version { $known }.
-record-option-missing = the option { $name } is not set.
 record-unplayable = “{ $notation }” cannot be played: { $problem }
 record-secret = the secret is not the one that was committed to in the header.
 record-notation = written as “{ $written }”, but the action is “{ $action }”.
@@ -237,6 +256,10 @@ board-token = { $token ->
     }
 }
 board-supply = Supply: { $tokens }
+board-signs-founders = ⌂ village, ♦ city, ★ victory points, ✗ pillaged, ¢ coin, ⚒ craftsman, ◉ carriage, ▲ the owner's side
+board-signs-founders-ascii = v: village, c: city, * victory points, X pillaged, $ coin, & craftsman, @ carriage, ^ the owner's side
+board-things-founders = a cell, a rival's cell (? 2 c4), a tile, a token
+board-example-founders = c4 mine
 
 # Names for small tiles, six letters at most
 
@@ -277,6 +300,112 @@ about-craftsman = A craftsman lives here: it gives nothing and brings 2 points.
 about-union = United by carriage: { $cells }.
 about-unprotected = It is unprotected: nothing lies farther out in its column.
 
+## Board: First Empires
+
+board-round = Round { $round } of { $rounds }
+board-turn = { $you ->
+    [yes] your turn
+   *[no] { $who }'s turn
+}
+board-signs-first-empires = ●3 explorers, ⌂ cities by the number of their owners, ◂ ▸ the coasts of either ocean, [b] a die (b) one that has served, ★ points, ✓ can be scored; tracks: [3] where the marker is, ⌂ the city space, in short 2:3→4 for level 2, value 3, then 4, ⌂+1 steps to the city
+board-signs-first-empires-ascii = @3 explorers, ^ cities by the number of their owners, < > the coasts of either ocean, [b] a die (b) one that has served, * points, + can be scored; tracks: [3] where the marker is, ^ the city space, in short 2:3>4 for level 2, value 3, then 4, ^+1 steps to the city
+board-things-first-empires = a region, an ocean, a card, a colour, a player (? 2)
+board-example-first-empires = invade rus
+board-dice = Dice
+board-rerolls = { $count ->
+    [one] one re-roll
+   *[other] { $count } re-rolls
+}
+board-movement = { $count ->
+    [one] one movement point
+   *[other] { $count } movement points
+}
+board-hand = { $count ->
+    [0] Your hand is empty
+   *[other] Your hand
+}
+board-track-dice = dice
+board-track-rerolls = re-rolls
+board-track-movement = movement
+board-track-cards = cards
+board-track-explorers = explorers
+board-row-cities = cities + taken
+board-row-hand = hand / deck
+board-row-scored = scored
+board-scored = { $who } scored { $cards }
+board-rolled = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} rolled { $faces }.
+board-moved = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} moved { $count } explorers from { $source } to { $target } for { $cost } points.
+board-drew = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} drew { $count } cards.
+board-turned-up = { $count } cities { $owner_you ->
+    [yes] of yours
+   *[no] of { $owner }'s
+} bring { $who_you ->
+    [yes] you
+   *[no] { $who }
+} { $values } = { $points } points.
+board-cost = { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}
+board-takes = { $count ->
+    [one] takes a city
+   *[other] takes { $count } cities
+}
+board-explorers = { $count ->
+    [one] one explorer
+   *[other] { $count } explorers
+}
+board-needs-explorers = { $count ->
+    [one] needs one explorer
+   *[other] needs { $count } explorers
+} against { $defenders }, for { board-cost } at least
+board-rise = { $name } from { $now } to { $next }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+about-nobody = { $region }, { $colour }: nobody is there.
+about-occupied = { $region }, { $colour }: { $who }, { board-explorers }.
+about-city-of = { $count } of { $who }
+about-cities = Cities: { $cities }.
+about-borders = Borders { $borders }.
+about-ocean = { $ocean } washes { $regions }.
+about-conquest = To conquer it takes { board-explorers }{ $black ->
+    [0] .
+    [one] , besides your black die.
+   *[other] , besides your { $black } black dice.
+}
+about-last-region = It is the only region { $who } occupies, so it cannot be attacked.
+about-ways = Points to come here from your regions: { $ways }.
+about-no-way = None of your explorers can come here.
+about-id = Its name in moves is { $id }.
+about-card-scored = Scored by { $who }.
+about-card-discarded = Discarded by { $who }.
+about-card-unseen = In the hand or the deck of { $who }.
+about-card-hand = In your hand.
+about-card-deck = In your deck.
+about-card-absent = Not in this game.
+about-card-met = It could be scored as things stand.
+about-track-orange = the number of dice you roll.
+about-track-blue = how often you may re-roll.
+about-track-purple = your movement points.
+about-track-green = the cards you draw on reaching a space.
+about-track-yellow = your explorers on the map.
+about-spaces = { $who }: { $values }, worth { $points }; the marker is on space { $level }, the city on { $city }.
+about-black = A black die is one more explorer in every conquest of the turn. It raises nothing.
+about-player = { $who } leads { $civilization }: { $regions }.
+about-player-scored = Scored: { $cards }.
+about-player-discarded = Discarded: { $cards }.
+
 ## Play
 
 you = you
@@ -291,12 +420,13 @@ play-begin = Type a number or a move; ? for help.
 play-hand-over = The screen goes to { $who }: press Enter when nobody else is looking.
 play-asked = { $who }: { $question }
 play-or-go-on = You may also type the move after this one at once.
+play-stopped = Done { $done } of { $times } times.
 play-ways = … { $count } ways
 play-no-number = There is no choice { $number }: they go from 1 to { $last }.
 play-unreadable = { notation-unreadable } Type ? for help, or moves to list them all.
 play-preview = { $move }: your score would go from { $before } to { $after }.
 play-allowed = It is allowed.
-play-why-what = Why what? Try: why add mine c4.
+play-why-what = Why what? Try: why { $move }.
 play-hint = { $bot } would play: { $move }
 play-total = Total
 play-saved = Saved in { $file }. Keep it private: it holds the secret behind the dice.
@@ -310,17 +440,15 @@ play-won = { $count ->
 }
 play-offer-record = To keep the record of this game: record FILE. To leave: Enter.
 play-recorded = The record is in { $file }. To check it: latium verify { $file }
-play-signs = ⌂ village, ♦ city, ★ victory points, ✗ pillaged, ¢ coin, ⚒ craftsman, ◉ carriage, ▲ the owner's side
-play-signs-ascii = v: village, c: city, * victory points, X pillaged, $ coin, & craftsman, @ carriage, ^ the owner's side
 undo-done = Taken back: { $move }
 undo-nothing = There is nothing to take back.
 undo-chance = That cannot be taken back: something was drawn since.
 undo-other = That cannot be taken back: another player has moved since.
 
 command-help = ? [something]
-command-help-help = this help; a cell, a rival's cell (? 2 c4), a tile, a token or a move explained
+command-help-help = this help; { $things } or a move explained
 command-why = why move
-command-why-help = why a move is not allowed: why c4 mine
+command-why-help = why a move is not allowed: why { $move }
 command-undo = undo
 command-undo-help = take back your move, unless something was drawn or another player moved since
 command-hint = hint
@@ -329,7 +457,7 @@ command-score = score
 command-score-help = the standing, line by line
 command-log = log [number]
 command-log-help = what happened lately
-command-rules = rules [F-4.4]
+command-rules = rules [{ $clause }]
 command-rules-help = a clause or a chapter of the rulebook
 command-board = board
 command-board-help = the table again (also: Enter)
@@ -359,3 +487,17 @@ verb-finish = finish|end
 verb-propose = propose
 verb-agree = agree|yes
 verb-refuse = refuse|no
+verb-reroll = reroll|re-roll
+verb-stop = stop|keep
+verb-black = black|blacken
+verb-move = move|go
+verb-invade = invade|conquer|attack
+verb-bring = bring|send
+verb-halt = halt
+verb-retreat = retreat|flee
+verb-convert = convert|turn
+verb-raise = raise|advance
+verb-rest = rest
+verb-place = place
+verb-city = city|found
+verb-score = score|achieve

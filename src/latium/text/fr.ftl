@@ -144,6 +144,7 @@ option-unknown = il n'y a pas d'option { $name }. Les options sont : { $known }.
 option-value = l'option { $name } ne peut pas être { $value } ; elle peut être : { $known }.
 option-text = l'option { $name } ne peut pas être { $value } ; elle peut être un texte quelconque, ou none.
 option-first = l'option first ne peut pas être { $first } : cette table n'a que { $seats } places.
+option-missing = l'option { $name } n'est pas donnée.
 bot-unknown = il n'y a pas de robot { $name }. Les robots sont : { $known }.
 bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $count ->
     [0] {" "}; il n'en prend aucun.
@@ -168,6 +169,14 @@ schema-misfit = cela n'a pas la forme voulue.
 
 components-at = { $source } : { $key } : { $problem }
 components-no-toml = ce n'est pas du TOML.
+components-schema = il n'y a pas de schéma { $schema }, seulement 1.
+components-twice = « { $name } » s'y trouve deux fois.
+components-range = il faut un nombre de { $least } à { $most }, pas { $value }.
+components-count = il y en a { $total }, pas { $count } ({ $clause }).
+components-unknown = « { $name } » n'est rien de tout cela : { $known }.
+components-seats = il faut une ligne pour chacun de ces nombres de places, et aucune autre : { $seats }.
+components-id-twice = cet identifiant sert deux fois.
+components-id = un identifiant se compose de minuscules, de chiffres et de traits d'union.
 
 # Parties sauvées
 
@@ -181,6 +190,17 @@ save-incomplete = cette partie sauvée est incomplète : { $problem }
 save-players = { $players } joueurs pour { $seats } places.
 save-secret = le secret n'est pas celui avec lequel la partie a commencé.
 save-secret-form = le secret n'est pas en hexadécimal.
+
+# Positions
+
+position-wrong = ce n'est pas une position du jeu : { $problem }
+position-unknown = il n'y a pas de « { $name } ».
+position-step = il n'y a pas d'étape « { $name } ».
+position-misfit = ses parties ne vont pas ensemble.
+position-players = { $seats } places et { $players } joueurs.
+position-seat = il n'y a pas de place { $seat }.
+position-end = ou bien quelqu'un doit jouer, ou bien la partie est finie.
+position-stuck = personne ne peut rien faire.
 
 # Parties enregistrées
 
@@ -201,7 +221,6 @@ record-nothing-stands = rien ne tient à n = { $n } qui puisse être repris.
 record-partial = cette partie enregistrée est partielle : elle se regarde, mais ne se rejoue ni ne se vérifie.
 record-other-game = c'est une partie de { $recorded }, pas de { $game }.
 record-rules-version = jouée sous la version { $recorded } des règles ; celle-ci est la version { $known }.
-record-option-missing = l'option { $name } n'est pas donnée.
 record-unplayable = « { $notation } » ne peut pas être joué : { $problem }
 record-secret = le secret n'est pas celui auquel l'en-tête engageait.
 record-notation = écrit « { $written } », mais l'action est « { $action } ».
@@ -243,6 +262,10 @@ board-token = { $token ->
     }
 }
 board-supply = Réserve : { $tokens }
+board-signs-founders = ⌂ village, ♦ ville, ★ points de victoire, ✗ pillée, ¢ pièce, ⚒ artisan, ◉ charrette, ▲ côté du propriétaire
+board-signs-founders-ascii = v: village, c: ville, * points de victoire, X pillée, $ pièce, & artisan, @ charrette, ^ côté du propriétaire
+board-things-founders = une case, celle d'un rival (? 2 c4), une tuile, un jeton
+board-example-founders = c4 mine
 
 # Names for small tiles, six letters at most
 
@@ -283,6 +306,116 @@ about-craftsman = Un artisan y vit : elle ne donne rien et rapporte 2 points.
 about-union = Unies par charrette : { $cells }.
 about-unprotected = Elle est sans protection : rien n'est plus loin dans sa colonne.
 
+## Board: First Empires
+
+board-round = Manche { $round } sur { $rounds }
+board-turn = { $you ->
+    [yes] votre tour
+   *[no] tour de { $who }
+}
+board-signs-first-empires = ●3 explorateurs, ⌂ cités par le numéro de leurs propriétaires, ◂ ▸ côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, ★ points, ✓ peut être validée ; pistes : [3] place du marqueur, ⌂ case cité, en bref 2:3→4 pour niveau 2, valeur 3, puis 4, ⌂+1 pas jusqu'à la cité
+board-signs-first-empires-ascii = @3 explorateurs, ^ cités par le numéro de leurs propriétaires, < > côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, * points, + peut être validée ; pistes : [3] place du marqueur, ^ case cité, en bref 2:3>4 pour niveau 2, valeur 3, puis 4, ^+1 pas jusqu'à la cité
+board-things-first-empires = une région, un océan, une carte, une couleur, un joueur (? 2)
+board-example-first-empires = envahir rus
+board-dice = Dés
+board-rerolls = { $count ->
+    [0] aucune relance
+    [one] une relance
+   *[other] { $count } relances
+}
+board-movement = { $count ->
+    [0] aucun point de mouvement
+    [one] un point de mouvement
+   *[other] { $count } points de mouvement
+}
+board-hand = { $count ->
+    [0] Votre main est vide
+   *[other] Votre main
+}
+board-track-dice = dés
+board-track-rerolls = relances
+board-track-movement = mouvement
+board-track-cards = cartes
+board-track-explorers = explorateurs
+board-row-cities = cités + prises
+board-row-hand = main / paquet
+board-row-scored = validées
+board-scored = { $who } : { $cards }
+board-rolled = { $who_you ->
+    [yes] Vous avez obtenu
+   *[no] { $who } a obtenu
+} { $faces }.
+board-moved = { $who_you ->
+    [yes] Vous avez déplacé
+   *[no] { $who } a déplacé
+} { $count } explorateurs de { $source } à { $target } pour { $cost } points.
+board-drew = { $who_you ->
+    [yes] Vous avez pioché
+   *[no] { $who } a pioché
+} { $count } cartes.
+board-turned-up = { $count } cités { $owner_you ->
+    [yes] à vous
+   *[no] de { $owner }
+} { $who_you ->
+    [yes] vous rapportent
+   *[no] rapportent à { $who }
+} { $values } = { $points } points.
+board-cost = { $cost ->
+    [one] un point
+   *[other] { $cost } points
+}
+board-takes = { $count ->
+    [one] prend une cité
+   *[other] prend { $count } cités
+}
+board-explorers = { $count ->
+    [0] aucun explorateur
+    [one] un explorateur
+   *[other] { $count } explorateurs
+}
+board-needs-explorers = { $count ->
+    [one] demande un explorateur
+   *[other] demande { $count } explorateurs
+} contre { $defenders }, pour { board-cost } au moins
+board-rise = { $name } de { $now } à { $next }, { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}
+
+about-nobody = { $region }, { $colour } : personne n'y est.
+about-occupied = { $region }, { $colour } : { $who }, { board-explorers }.
+about-city-of = { $count } de { $who }
+about-cities = Cités : { $cities }.
+about-borders = Touche { $borders }.
+about-ocean = { $ocean } baigne { $regions }.
+about-conquest = La conquérir demande { board-explorers }{ $black ->
+    [0] .
+    [one] , outre votre dé noir.
+   *[other] , outre vos { $black } dés noirs.
+}
+about-last-region = C'est la seule région qu'occupe { $who } : elle ne peut pas être attaquée.
+about-ways = Points pour venir de vos régions : { $ways }.
+about-no-way = Aucun de vos explorateurs ne peut y venir.
+about-id = Son nom dans les coups est { $id }.
+about-card-scored = Validée par { $who }.
+about-card-discarded = Défaussée par { $who }.
+about-card-unseen = Dans la main ou le paquet de { $who }.
+about-card-hand = Dans votre main.
+about-card-deck = Dans votre paquet.
+about-card-absent = Absente de cette partie.
+about-card-met = Elle pourrait être validée en l'état.
+about-track-orange = le nombre de dés que vous lancez.
+about-track-blue = combien de fois vous pouvez relancer.
+about-track-purple = vos points de mouvement.
+about-track-green = les cartes que vous piochez en atteignant une case.
+about-track-yellow = vos explorateurs sur la carte.
+about-spaces = { $who } : { $values }, valant { $points } ; le marqueur est sur la case { $level }, la cité sur la case { $city }.
+about-black = Un dé noir est un explorateur de plus dans chaque conquête du tour. Il ne fait rien monter.
+about-player = { $who } mène { $civilization } : { $regions }.
+about-player-scored = Validées : { $cards }.
+about-player-discarded = Défaussées : { $cards }.
+
 ## Play
 
 you = vous
@@ -297,12 +430,13 @@ play-begin = Tapez un numéro ou un coup ; ? pour l'aide.
 play-hand-over = L'écran passe à { $who } : tapez Entrée quand personne d'autre ne regarde.
 play-asked = { $who } : { $question }
 play-or-go-on = Vous pouvez aussi taper tout de suite le coup suivant.
+play-stopped = Fait { $done } fois sur { $times }.
 play-ways = … { $count } façons
 play-no-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
 play-unreadable = { notation-unreadable } Tapez ? pour l'aide, ou coups pour tous les voir.
 play-preview = { $move } : votre score passerait de { $before } à { $after }.
 play-allowed = C'est permis.
-play-why-what = Pourquoi quoi ? Essayez : pourquoi add mine c4.
+play-why-what = Pourquoi quoi ? Essayez : pourquoi { $move }.
 play-hint = { $bot } jouerait : { $move }
 play-total = Total
 play-saved = Sauvé dans { $file }. Gardez-le pour vous : il contient le secret des dés.
@@ -316,17 +450,15 @@ play-won = { $count ->
 }
 play-offer-record = Pour garder le récit de cette partie : récit FICHIER. Pour partir : Entrée.
 play-recorded = Le récit est dans { $file }. Pour le vérifier : latium verify { $file }
-play-signs = ⌂ village, ♦ ville, ★ points de victoire, ✗ pillée, ¢ pièce, ⚒ artisan, ◉ charrette, ▲ côté du propriétaire
-play-signs-ascii = v: village, c: ville, * points de victoire, X pillée, $ pièce, & artisan, @ charrette, ^ côté du propriétaire
 undo-done = Annulé : { $move }
 undo-nothing = Il n'y a rien à annuler.
 undo-chance = Impossible d'annuler : quelque chose a été tiré depuis.
 undo-other = Impossible d'annuler : un autre joueur a joué depuis.
 
 command-help = ? [quelque chose]
-command-help-help = cette aide ; explique une case, celle d'un rival (? 2 c4), une tuile, un jeton ou un coup
+command-help-help = cette aide ; explique { $things } ou un coup
 command-why = pourquoi coup
-command-why-help = pourquoi un coup n'est pas permis : pourquoi c4 mine
+command-why-help = pourquoi un coup n'est pas permis : pourquoi { $move }
 command-undo = annuler
 command-undo-help = reprendre votre coup, sauf si quelque chose a été tiré ou si un autre a joué depuis
 command-hint = indice
@@ -335,7 +467,7 @@ command-score = score
 command-score-help = les points, ligne par ligne
 command-log = journal [nombre]
 command-log-help = ce qui s'est passé récemment
-command-rules = règles [F-4.4]
+command-rules = règles [{ $clause }]
 command-rules-help = un article ou un chapitre des règles
 command-board = plateau
 command-board-help = la table à nouveau (ou : Entrée)
@@ -365,3 +497,17 @@ verb-finish = finir
 verb-propose = proposer
 verb-agree = accepter|oui
 verb-refuse = refuser|non
+verb-reroll = relancer
+verb-stop = garder|arrêter
+verb-black = noircir
+verb-move = déplacer|aller
+verb-invade = envahir|conquérir|attaquer
+verb-bring = amener|envoyer
+verb-halt = halte
+verb-retreat = retraite|retirer
+verb-convert = tourner|changer
+verb-raise = monter|avancer
+verb-rest = repos|reposer
+verb-place = placer
+verb-city = cité|fonder
+verb-score = valider|marquer

@@ -151,7 +151,7 @@ def refused(change: Callable[[dict[str, Any]], object]) -> str:
     change(data)
     with pytest.raises(SaveError) as wrong:
         GAME.restore(data)
-    return str(wrong.value).removeprefix("not a position of Founders: ")
+    return str(wrong.value).removeprefix("this is no position of the game: ")
 
 
 @rule("F-1.1", "F-1.6", "F-1.9")

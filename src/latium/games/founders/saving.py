@@ -5,10 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from latium.core.errors import LatiumError, SaveError
-from latium.core.options import resolve
+from latium.core.positions import restored
 from latium.core.protocol import Facts, Message, message
-from latium.core.schema import located
 from latium.games.founders.catalogue import CLASSES, CRAFTSMAN, NATURE, TOKENS, VICTORY
 from latium.games.founders.components import PACKAGE
 from latium.games.founders.frames import Beginning, Dealing, Drafting, Laying, Opening, Placing, Spreading, Voting
@@ -25,26 +23,7 @@ def dump(state: State) -> dict[str, Any]:
 
 def restore(data: Any, facts: Facts) -> State:
     """The state of a dump. Raises SaveError."""
-    try:
-        view = msgspec.convert(data, View)
-        resolve(facts, view.seats, view.options)
-        state = rebuild(view)
-    except KeyError as error:
-        raise _refused(message("position-unknown", name=str(error.args[0]))) from error
-    except msgspec.ValidationError as error:
-        raise _refused(located(error)) from error
-    except LatiumError as error:
-        raise _refused(error.message) from error
-    except (ValueError, IndexError) as error:
-        raise _refused(message("position-misfit")) from error
-    for check in CHECKS:
-        for problem in check(state):
-            raise _refused(problem)
-    return state
-
-
-def _refused(problem: Message) -> SaveError:
-    return SaveError(message("position-wrong", problem=problem), PACKAGE)
+    return restored(data, View, facts, PACKAGE, rebuild, CHECKS)
 
 
 def _seats(state: State) -> Iterator[Message]:

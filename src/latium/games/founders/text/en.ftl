@@ -784,36 +784,16 @@ move-refuse = Do not agree: the game goes on.
 
 ## What can be wrong with a component set
 
-components-schema = there is no schema { $schema }, only 1.
-components-twice = “{ $name }” stands there twice.
 components-token-kinds = these must be the four token kinds: { $known }.
 components-most = at most { $most } are possible, not { $count }.
 components-craftsmen = there must be one craftsman for each village good.
-components-tokens = there are { $total }, not { $count } (F-1.6).
-components-seats = there must be a figure for 2, 3 and 4 seats and no other.
-components-range = it must be from { $least } to { $most }, not { $value }.
-components-id-twice = this id is used twice.
-components-id = an id is made of lower-case letters, digits and hyphens.
 components-city-needs = these must be one basic resource and one village good.
-components-resource = “{ $name }” is no { $level ->
-    [basic] basic resource
-    [village] village good
-    [city] token kind
-   *[any] resource
-} ({ $known }).
-components-tiles = there are { $total } tiles, not { $count } (F-1.1).
 components-no-variant = there is no such variant in this set.
 components-no-tile = there is no such tile.
 
 ## What can be wrong with a position
 
-position-wrong = not a position of Founders: { $problem }
-position-unknown = there is no “{ $name }”.
 position-cell = there is no cell “{ $name }”.
-position-step = there is no step “{ $name }”.
-position-misfit = its parts do not fit together.
-position-players = { $seats } seats and { $players } players.
-position-seat = there is no seat { $seat }.
 position-tiles = { $count } tiles “{ $tile }”, and there are { $total }.
 position-place = “{ $tile }” lies where { $stack } tiles lie.
 position-row = a row has at most { $most } tiles.
@@ -826,6 +806,4 @@ position-craftsman = no such craftsman can lie on { $cell }.
 position-laying = seat { $seat } has no two tiles to lay.
 position-dealing = { $count } tiles cannot be dealt.
 position-draft = the draft does not come out.
-position-end = either somebody is to act or the game has ended.
-position-stuck = nobody can do anything.
 position-vote = seat { $seat } proposed an end, and it is not its turn.

@@ -808,36 +808,16 @@ move-refuse = Refuser : la partie continue.
 
 ## Ce qui peut être faux dans un matériel
 
-components-schema = il n'y a pas de schéma { $schema }, seulement 1.
-components-twice = « { $name } » s'y trouve deux fois.
 components-token-kinds = ce doivent être les quatre sortes de jetons : { $known }.
 components-most = il y en a au plus { $most }, pas { $count }.
 components-craftsmen = il faut un artisan pour chaque produit de village.
-components-tokens = il y en a { $total }, pas { $count } (F-1.6).
-components-seats = il faut un nombre pour 2, 3 et 4 places, et aucun autre.
-components-range = il faut un nombre de { $least } à { $most }, pas { $value }.
-components-id-twice = cet identifiant sert deux fois.
-components-id = un identifiant se compose de minuscules, de chiffres et de traits d'union.
 components-city-needs = il faut une ressource de base et un produit de village.
-components-resource = « { $name } » n'est pas { $level ->
-    [basic] une ressource de base
-    [village] un produit de village
-    [city] une sorte de jeton
-   *[any] une ressource
-} ({ $known }).
-components-tiles = il y a { $total } tuiles, pas { $count } (F-1.1).
 components-no-variant = il n'y a pas de telle variante dans ce matériel.
 components-no-tile = il n'y a pas de telle tuile.
 
 ## Ce qui peut être faux dans une position
 
-position-wrong = pas une position de Founders : { $problem }
-position-unknown = il n'y a pas de « { $name } ».
 position-cell = il n'y a pas de case « { $name } ».
-position-step = il n'y a pas d'étape « { $name } ».
-position-misfit = ses parties ne vont pas ensemble.
-position-players = { $seats } places et { $players } joueurs.
-position-seat = il n'y a pas de place { $seat }.
 position-tiles = { $count } tuiles « { $tile } », et il y en a { $total }.
 position-place = « { $tile } » se trouve là où vont les tuiles « { $stack } ».
 position-row = une rangée a au plus { $most } tuiles.
@@ -850,6 +830,4 @@ position-craftsman = aucun artisan de ce genre ne peut être en { $cell }.
 position-laying = la place { $seat } n'a pas deux tuiles à poser.
 position-dealing = { $count } tuiles ne peuvent pas être distribuées.
 position-draft = le compte des tuiles à choisir n'y est pas.
-position-end = ou bien quelqu'un doit jouer, ou bien la partie est finie.
-position-stuck = personne ne peut rien faire.
 position-vote = la place { $seat } a proposé de finir, et ce n'est pas son tour.
