@@ -26,6 +26,7 @@ from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 from latium.games.first_empires import GAME
 from latium.games.first_empires.catalogue import BLUE, COLOURS, FACE_NAMES, PURPLE, YELLOW, Catalogue, catalogue_for
+from latium.games.first_empires.components import DECK_SIZE
 from latium.games.first_empires.notation import LETTERS
 from latium.games.first_empires.observe import PlayerView, RegionView, Step, TurnView, View
 from latium.games.first_empires.state import State
@@ -118,7 +119,8 @@ def table(
                 levels=marks[own],
                 hand=_words((hands or {}).get(own, ())),
                 hand_size=len(_words((hands or {}).get(own, ()))),
-                deck_size=0,
+                deck_size=DECK_SIZE
+                - sum(len(_words((cards or {}).get(own, ()))) for cards in (hands, scored, discarded)),
                 scored=_words((scored or {}).get(own, ())),
                 discarded=_words((discarded or {}).get(own, ())),
                 tokens=tuple(above[own]),

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from latium.core.resources import read_text
-from latium.games.first_empires.components import Components, Condition, read_components
+from latium.games.first_empires.components import PACKAGE, Components, Condition, read_components
 
 ORANGE: Final = 0
 BLUE: Final = 1
@@ -101,7 +101,8 @@ class Catalogue:
         self.coast: list[list[bool]] = [[ocean in region.oceans for region in played] for ocean in self.oceans]
         borders = self.source.borders.land(self.seats)
         self.neighbours: list[list[int]] = [
-            [self.region_index[id] for id in borders[region] if id in self.region_index] for region in self.regions
+            [self.region_index[id] for id in borders.get(region, ()) if id in self.region_index]
+            for region in self.regions
         ]
         size = len(self.regions)
         self.cost: list[list[int]] = [[self._cost(one, other) for other in range(size)] for one in range(size)]
@@ -181,7 +182,7 @@ def catalogue_for(components: str | None, seats: int) -> Catalogue:
     found = _SETS.get(key)
     if found is None:
         if components is None:
-            text = read_text("latium.games.first_empires", "data/components.toml")
+            text = read_text(PACKAGE, "data/components.toml")
             found = Catalogue(read_components(text, "components.toml"), seats)
         else:
             found = Catalogue(read_components(components, "the component file"), seats)

@@ -1,29 +1,29 @@
 """The component file: its schema, read and checked. Every complaint names file and key."""
 
-import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from latium.core.errors import ComponentError
+from latium.core.components import ComponentFile, Piece, Table
+from latium.core.protocol import message
 
-Mark: TypeAlias = Literal["confirmed", "inferred", "designed"]
-Provenance: TypeAlias = dict[str, Mark]
+PACKAGE: Final = "latium.games.first_empires"
+
 Neighbours: TypeAlias = dict[str, tuple[str, ...]]
 
 COLORS = ("orange", "blue", "purple", "green", "yellow")
 FACES = (*COLORS, "black")  # E-1.4
-SEATS = ("2", "3", "4", "5")
+SEATS = (2, 3, 4, 5)
 REGION_TOTALS = {2: 10, 3: 13, 4: 15, 5: 20}  # E-2.2
 SPACES = 6  # E-1.5
 CITIES = 6  # E-1.6
 DECK_SIZE = 9  # E-1.7
-DECK_POINTS = 36
 EXPLORER_LIMIT = 10
 DICE_LIMIT = 5
 MOST_CARDS_A_SPACE = 2
+MOST_A_SPACE = 9  # re-rolls or movement
 
 CONDITIONS: dict[str, tuple[str, ...]] = {  # E-10.2: what each kind takes beside n
     "occupy_color": ("color",),
@@ -44,11 +44,7 @@ CONDITIONS: dict[str, tuple[str, ...]] = {  # E-10.2: what each kind takes besid
 }
 
 
-class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    provenance: Provenance = {}
-
-
-class Game(_Table, frozen=True, kw_only=True):
+class Game(Table, frozen=True, kw_only=True):
     """What is there for every seat, and what differs by their number."""
 
     rounds: dict[str, int]
@@ -59,24 +55,17 @@ class Game(_Table, frozen=True, kw_only=True):
     civilizations: dict[str, tuple[str, ...]]
 
 
-class Die(_Table, frozen=True, kw_only=True):
+class Die(Table, frozen=True, kw_only=True):
     """E-1.4."""
 
     faces: tuple[str, ...]
 
 
-class Component(_Table, frozen=True, kw_only=True):
-    """What every piece has. `name` serves a user's own set; ours are named in text/*.ftl."""
-
-    id: str
-    name: str = ""
-
-
-class Ocean(Component, frozen=True, kw_only=True):
+class Ocean(Piece, frozen=True, kw_only=True):
     """E-1.3."""
 
 
-class Region(Component, frozen=True, kw_only=True):
+class Region(Piece, frozen=True, kw_only=True):
     """E-1.1, E-1.2: `from_players` is about the side for three to five."""
 
     color: str
@@ -88,7 +77,7 @@ class Region(Component, frozen=True, kw_only=True):
         return self.two_player_side if seats == 2 else seats >= self.from_players
 
 
-class Borders(_Table, frozen=True, kw_only=True):
+class Borders(Table, frozen=True, kw_only=True):
     """Who borders whom: regions over land on each side of the map, and the oceans each other."""
 
     two_players: Neighbours
@@ -108,7 +97,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     city: int
 
 
-class Civilization(Component, frozen=True, kw_only=True):
+class Civilization(Piece, frozen=True, kw_only=True):
     """A board."""
 
     color: str
@@ -143,7 +132,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {name: value for name, value in given.items() if value is not None}
 
 
-class Card(Component, frozen=True, kw_only=True):
+class Card(Piece, frozen=True, kw_only=True):
     """E-1.7: all its conditions must hold."""
 
     civilization: str
@@ -172,7 +161,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(int(seats) for seats, allowed in self.game.civilizations.items() if civilization in allowed)
 
 
-PIECES: dict[str, type[Component]] = {
+PIECES: dict[str, type[Piece]] = {
     "ocean": Ocean,
     "region": Region,
     "civilization": Civilization,
@@ -182,49 +171,22 @@ PIECES: dict[str, type[Component]] = {
 
 def read_components(text: str, source: str) -> Components:
     """The components of a TOML text, checked."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(source, "(the file)", f"is not TOML: {error}") from error
-    try:
-        _each_piece(data, source)
-        components = msgspec.convert(data, Components)
-    except msgspec.ValidationError as error:
-        raise _schema_error(source, "", str(error)) from error
-    _Check(components, source).all()
+    file = ComponentFile(source, PACKAGE)
+    components = file.read(text, Components, PIECES)
+    _Check(components, file).all()
     return components
-
-
-def _each_piece(data: dict[str, Any], source: str) -> None:
-    """Piece by piece, so that a complaint can name it by its id."""
-    for class_, kind in PIECES.items():
-        pieces = data.get(class_)
-        for number, piece in enumerate(pieces if isinstance(pieces, list) else [], 1):
-            try:
-                msgspec.convert(piece, kind)
-            except msgspec.ValidationError as error:
-                name = piece.get("id", number) if isinstance(piece, dict) else number
-                raise _schema_error(source, f"{class_}.{name}", str(error)) from error
-
-
-def _schema_error(source: str, table: str, complaint: str) -> ComponentError:
-    problem, _, path = complaint.partition(" - at ")
-    key = (table + path.strip("`").removeprefix("$")).removeprefix(".")
-    return ComponentError(source, key or "(the file)", problem[:1].lower() + problem[1:])
 
 
 class _Check:
     """What the types cannot say."""
 
-    def __init__(self, components: Components, source: str) -> None:
+    def __init__(self, components: Components, file: ComponentFile) -> None:
         self.components = components
-        self.source = source
+        self.file = file
         self.oceans = [ocean.id for ocean in components.ocean]
         self.civilizations = {civilization.id: civilization for civilization in components.civilization}
 
     def all(self) -> None:
-        if self.components.schema != 1:
-            self.fail("schema", f"is {self.components.schema}, and only 1 is known")
         self.ids()
         self.game()
         self.die()
@@ -235,105 +197,88 @@ class _Check:
         self.cards()
         self.decks()
 
-    def fail(self, key: str, problem: str) -> None:
-        raise ComponentError(self.source, key, problem)
-
-    def within(self, key: str, value: int, least: int, most: int) -> None:
-        if not least <= value <= most:
-            self.fail(key, f"must be from {least} to {most}, not {value}")
-
-    def each_in(self, key: str, given: Iterable[str], known: Collection[str], what: str) -> None:
-        for name in given:
-            if name not in known:
-                self.fail(key, f"{name!r} is no {what} ({', '.join(known)})")
-
-    def once(self, key: str, given: Iterable[str]) -> None:
-        for name, times in Counter(given).items():
-            if times > 1:
-                self.fail(key, f"{name!r} stands there twice")
-
     def ids(self) -> None:
         components = self.components
-        places: dict[str, Sequence[Component]] = {"ocean": components.ocean, "region": components.region}
-        self.distinct(places)  # a place is written by its id alone
-        self.distinct({"civilization": components.civilization})
-        self.distinct({"card": components.card})
-
-    def distinct(self, classes: Mapping[str, Sequence[Component]]) -> None:
-        seen: set[str] = set()
-        for key, pieces in classes.items():
-            for piece in pieces:
-                if piece.id in seen:
-                    self.fail(f"{key}.{piece.id}", "this id is used twice")
-                if not piece.id.replace("-", "").isalnum() or piece.id != piece.id.lower():
-                    self.fail(f"{key}.{piece.id}", "an id is made of lower-case letters, digits and hyphens")
-                seen.add(piece.id)
+        places: dict[str, Sequence[Piece]] = {"ocean": components.ocean, "region": components.region}
+        self.file.ids(places)  # a place is written by its id alone
+        self.file.ids({"civilization": components.civilization})
+        self.file.ids({"card": components.card})
 
     def game(self) -> None:
         game = self.components.game
-        for key, by_seats in (("rounds", game.rounds), ("civilizations", game.civilizations)):
-            if tuple(sorted(by_seats)) != SEATS:
-                self.fail(f"game.{key}", "needs an entry for 2, 3, 4 and 5 seats and no other")
+        self.file.by_seats("game.rounds", game.rounds, SEATS)
+        self.file.by_seats("game.civilizations", game.civilizations, SEATS)
         for seats, rounds in game.rounds.items():
-            self.within(f"game.rounds.{seats}", rounds, 1, 12)
-        self.within("game.explorers", game.explorers, 1, EXPLORER_LIMIT)
-        self.within("game.dice", game.dice, 1, DICE_LIMIT)
-        self.within("game.cards_per_deck", game.cards_per_deck, DECK_SIZE, DECK_SIZE)
-        if len(game.city_values) != CITIES:
-            self.fail("game.city_values", f"there are {CITIES} city tokens, not {len(game.city_values)} (E-1.6)")
+            self.file.within(f"game.rounds.{seats}", rounds, 1, 12)
+        self.file.within("game.explorers", game.explorers, 1, EXPLORER_LIMIT)
+        self.file.within("game.dice", game.dice, 1, DICE_LIMIT)
+        self.file.count("game.cards_per_deck", game.cards_per_deck, DECK_SIZE, "E-1.7")
+        self.file.count("game.city_values", len(game.city_values), CITIES, "E-1.6")
         for value in game.city_values:
-            self.within("game.city_values", value, 1, 9)
+            self.file.within("game.city_values", value, 1, 9)
         self.allowed()
 
     def allowed(self) -> None:
         for seats, names in self.components.game.civilizations.items():
             key = f"game.civilizations.{seats}"
-            self.each_in(key, names, self.civilizations, "civilization")
-            self.once(key, names)
+            self.file.each_in(key, names, self.civilizations)
+            self.file.once(key, names)
             if len(names) < int(seats):
-                self.fail(key, f"{len(names)} civilizations are not enough for {seats} seats")
+                self.file.fail(key, message("components-few", count=len(names), seats=seats))
         for id in self.civilizations:
             if not self.components.seats_of(id):
-                self.fail("game.civilizations", f"{id!r} is allowed with no number of seats")
+                self.file.fail("game.civilizations", message("components-not-allowed", name=id))
 
     def die(self) -> None:
         if sorted(self.components.die.faces) != sorted(FACES):
-            self.fail("die.faces", f"must be the six faces {', '.join(FACES)} (E-1.4)")
+            self.file.fail("die.faces", message("components-faces", known=", ".join(FACES)))
 
     def regions(self) -> None:
         for region in self.components.region:
-            self.each_in(f"region.{region.id}.color", [region.color], COLORS, "colour")
-            self.each_in(f"region.{region.id}.oceans", region.oceans, self.oceans, "ocean")
-            self.once(f"region.{region.id}.oceans", region.oceans)
+            self.file.each_in(f"region.{region.id}.color", [region.color], COLORS)
+            self.file.each_in(f"region.{region.id}.oceans", region.oceans, self.oceans)
+            self.file.once(f"region.{region.id}.oceans", region.oceans)
         for seats, total in REGION_TOTALS.items():
             colors = Counter(region.color for region in self.components.regions(seats))
             if colors.total() != total:
-                self.fail("region", f"with {seats} seats there are {total} regions, not {colors.total()} (E-2.2)")
-            fewest, most = total // len(COLORS), -(-total // len(COLORS))
-            for color in COLORS:
-                if not fewest <= colors[color] <= most:
-                    number = fewest if fewest == most else f"{fewest} or {most}"
-                    self.fail("region", f"with {seats} seats {number} regions are {color}, not {colors[color]} (E-2.2)")
+                self.file.fail("region", message("components-regions", seats=seats, total=total, count=colors.total()))
+            self.even(seats, colors, total)
+
+    def even(self, seats: int, colors: Counter[str], total: int) -> None:
+        fewest, most = total // len(COLORS), -(-total // len(COLORS))
+        for color in COLORS:
+            if not fewest <= colors[color] <= most:
+                problem = message(
+                    "components-colors",
+                    seats=seats,
+                    least=fewest,
+                    most=most,
+                    spread=most - fewest,
+                    color=color,
+                    count=colors[color],
+                )
+                self.file.fail("region", problem)
 
     def borders(self) -> None:
         borders = self.components.borders
-        two_players = [region.id for region in self.components.regions(2)]
-        self.neighbours("borders.two_players", borders.two_players, two_players, "region of that side")
-        self.neighbours("borders.more", borders.more, [region.id for region in self.components.region], "region")
-        self.neighbours("borders.oceans", borders.oceans, self.oceans, "ocean")
+        self.neighbours(
+            "borders.two_players", borders.two_players, [region.id for region in self.components.regions(2)]
+        )
+        self.neighbours("borders.more", borders.more, [region.id for region in self.components.region])
+        self.neighbours("borders.oceans", borders.oceans, self.oceans)
         if len(self.oceans) != 2 or not all(borders.oceans.get(ocean) for ocean in self.oceans):
-            self.fail("borders.oceans", "there are two oceans, and they border each other (E-1.3)")
+            self.file.fail("borders.oceans", message("components-oceans"))
 
-    def neighbours(self, key: str, table: Neighbours, known: Sequence[str], what: str) -> None:
-        self.each_in(key, table, known, what)
+    def neighbours(self, key: str, table: Neighbours, known: Sequence[str]) -> None:
+        self.file.each_in(key, table, known)
         for id, neighbours in table.items():
-            self.each_in(f"{key}.{id}", neighbours, known, what)
-            self.once(f"{key}.{id}", neighbours)
+            self.file.each_in(f"{key}.{id}", neighbours, known)
+            self.file.once(f"{key}.{id}", neighbours)
             for other in neighbours:
                 if other == id:
-                    self.fail(f"{key}.{id}", "nothing borders itself")
+                    self.file.fail(f"{key}.{id}", message("components-itself"))
                 if id not in table.get(other, ()):
-                    self.fail(f"{key}.{id}", f"{other!r} stands there, but {id!r} does not stand at {other!r}")
+                    self.file.fail(f"{key}.{id}", message("components-one-way", name=id, other=other))
 
     def ways(self) -> None:
         """Everything in play hangs together, over land and sea."""
@@ -342,7 +287,8 @@ class _Check:
             reached = self.reached(regions, self.components.borders.land(seats))
             for region in regions:
                 if region.id not in reached:
-                    self.fail(f"region.{region.id}", f"with {seats} seats no way leads there from {regions[0].id!r}")
+                    problem = message("components-no-way", seats=seats, start=regions[0].id)
+                    self.file.fail(f"region.{region.id}", problem)
 
     def reached(self, regions: Sequence[Region], land: Neighbours) -> set[str]:
         ways: dict[str, list[str]] = {ocean: list(self.components.borders.oceans[ocean]) for ocean in self.oceans}
@@ -361,45 +307,49 @@ class _Check:
         regions = {region.id: region for region in self.components.region}
         for civilization in self.components.civilization:
             key = f"civilization.{civilization.id}"
-            self.each_in(f"{key}.color", [civilization.color], COLORS, "colour")
-            self.each_in(f"{key}.start", [civilization.start], regions, "region")
+            self.file.each_in(f"{key}.color", [civilization.color], COLORS)
+            self.file.each_in(f"{key}.start", [civilization.start], regions)
             self.start(f"{key}.start", civilization, regions[civilization.start])
             for color, track in civilization.tracks().items():
                 self.track(f"{key}.{color}", color, track)
-            self.within(f"{key}.green.values", sum(civilization.green.values), 0, self.components.game.cards_per_deck)
+            self.file.within(
+                f"{key}.green.values", sum(civilization.green.values), 0, self.components.game.cards_per_deck
+            )
         for field in ("color", "start"):
             given = [getattr(civilization, field) for civilization in self.components.civilization]
             for civilization in self.components.civilization:
                 if given.count(getattr(civilization, field)) > 1:
-                    self.fail(f"civilization.{civilization.id}.{field}", "another civilization has the same")
+                    self.file.fail(f"civilization.{civilization.id}.{field}", message("components-same"))
 
     def start(self, key: str, civilization: Civilization, region: Region) -> None:
         if region.color != civilization.color:
-            self.fail(key, f"{region.id!r} is {region.color} and the civilization {civilization.color}")
+            problem = message(
+                "components-start-color", region=region.id, color=region.color, civilization=civilization.color
+            )
+            self.file.fail(key, problem)
         for seats in self.components.seats_of(civilization.id):
             if not region.in_play(seats):
-                self.fail(key, f"{region.id!r} is not there with {seats} seats, and the civilization is")
+                self.file.fail(key, message("components-start-absent", region=region.id, seats=seats))
 
     def track(self, key: str, color: str, track: Track) -> None:
         for part, figures in (("values", track.values), ("points", track.points)):
-            if len(figures) != SPACES:
-                self.fail(f"{key}.{part}", f"a track has {SPACES} spaces, not {len(figures)} (E-1.5)")
+            self.file.count(f"{key}.{part}", len(figures), SPACES, "E-1.5")
         least, most = self.range_of(color)
         for value in track.values:
-            self.within(f"{key}.values", value, least, most)
+            self.file.within(f"{key}.values", value, least, most)
         if color != "green" and list(track.values) != sorted(track.values):
-            self.fail(f"{key}.values", "must not fall")
+            self.file.fail(f"{key}.values", message("components-fall"))
         if track.points[0] != 0 or list(track.points) != sorted(set(track.points)):
-            self.fail(f"{key}.points", "must rise from 0 with every space")
-        self.within(f"{key}.city", track.city, 1, SPACES - 1)
+            self.file.fail(f"{key}.points", message("components-rise"))
+        self.file.within(f"{key}.city", track.city, 1, SPACES - 1)
 
     def range_of(self, color: str) -> tuple[int, int]:
         """Nobody is without a die or without explorers; the rest may be 0."""
         game = self.components.game
         return {
             "orange": (1, game.dice),
-            "blue": (0, 9),
-            "purple": (0, 9),
+            "blue": (0, MOST_A_SPACE),
+            "purple": (0, MOST_A_SPACE),
             "green": (0, MOST_CARDS_A_SPACE),
             "yellow": (1, game.explorers),
         }[color]
@@ -407,27 +357,28 @@ class _Check:
     def cards(self) -> None:
         for card in self.components.card:
             key = f"card.{card.id}"
-            self.each_in(f"{key}.civilization", [card.civilization], self.civilizations, "civilization")
-            self.within(f"{key}.points", card.points, 1, 9)
+            self.file.each_in(f"{key}.civilization", [card.civilization], self.civilizations)
+            self.file.within(f"{key}.points", card.points, 1, 9)
             if not card.requires:
-                self.fail(f"{key}.requires", "must ask for something")
+                self.file.fail(f"{key}.requires", message("components-asks"))
             for condition in card.requires:
                 self.condition(f"{key}.requires", condition, self.civilizations[card.civilization])
 
     def condition(self, key: str, condition: Condition, civilization: Civilization) -> None:
-        self.each_in(key, [condition.kind], CONDITIONS, "kind of condition")
+        self.file.each_in(key, [condition.kind], CONDITIONS)
         needed, given = CONDITIONS[condition.kind], condition.arguments()
         if tuple(given) != needed:
-            self.fail(key, f"{condition.kind} takes {' and '.join((*needed, 'n'))} and nothing else")
+            self.file.fail(key, message("components-takes", kind=condition.kind, known=", ".join((*needed, "n"))))
         known = {"color": COLORS, "ocean": self.oceans, "face": self.components.die.faces}
         for name, value in given.items():
-            self.each_in(key, [value], known[name], name)
+            self.file.each_in(key, [value], known[name])
         if condition.n < 1:
-            self.fail(key, f"{condition.kind} needs an n of 1 or more, not {condition.n}")
+            self.file.fail(key, message("components-least", kind=condition.kind, n=condition.n))
         for seats in self.components.seats_of(civilization.id):
             most = self.most(condition, civilization, seats)
             if condition.n > most:
-                self.fail(key, f"{condition.kind} {condition.n} is out of reach with {seats} seats: at most {most}")
+                problem = message("components-reach", kind=condition.kind, seats=seats, most=most, n=condition.n)
+                self.file.fail(key, problem)
 
     def most(self, condition: Condition, civilization: Civilization, seats: int) -> int:
         """More than this cannot be had, whatever is played."""
@@ -453,11 +404,8 @@ class _Check:
         }[condition.kind]
 
     def decks(self) -> None:
-        size = self.components.game.cards_per_deck
         for civilization in self.civilizations:
             deck = [card for card in self.components.card if card.civilization == civilization]
-            if len(deck) != size:
-                self.fail("card", f"the deck of {civilization!r} has {size} cards, not {len(deck)} (E-1.7)")
-            points = sum(card.points for card in deck)
-            if points != DECK_POINTS:
-                self.fail("card", f"the deck of {civilization!r} has {DECK_POINTS} points, not {points} (E-1.7)")
+            if len(deck) != DECK_SIZE:
+                problem = message("components-deck", civilization=civilization, total=DECK_SIZE, count=len(deck))
+                self.file.fail("card", problem)

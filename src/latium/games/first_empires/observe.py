@@ -9,9 +9,11 @@ from typing import Final
 
 import msgspec
 
-from latium.core.protocol import OptionValue, Rng
+from latium.core.errors import SaveError
+from latium.core.protocol import OptionValue, Rng, message
 from latium.core.seats import Seat
 from latium.games.first_empires.catalogue import COLOURS, FACE_NAMES, Catalogue, catalogue_for
+from latium.games.first_empires.components import PACKAGE
 from latium.games.first_empires.frames import (
     Advancing,
     AnyFrame,
@@ -188,8 +190,8 @@ def _step(catalogue: Catalogue, frame: AnyFrame) -> Step:
 
 
 def rebuild(view: View, rng: Rng | None) -> State:
-    """A state of a view, unseen hands dealt by `rng`. Raises ValueError, KeyError or IndexError on one that never
-    was a view."""
+    """A state of a view, unseen hands dealt by `rng`. Raises LatiumError, ValueError, KeyError or IndexError on one
+    that never was a view."""
     components = view.options["components"]
     catalogue = catalogue_for(components if isinstance(components, str) else None, view.seats)
     state = State()
@@ -253,6 +255,15 @@ def _track_mask(tracks: tuple[str, ...]) -> int:
     return mask
 
 
+def _seat_mask(catalogue: Catalogue, seats: tuple[Seat, ...]) -> int:
+    mask = 0
+    for seat in seats:
+        if not 0 <= seat < catalogue.seats:
+            raise SaveError(message("position-seat", seat=seat), PACKAGE)
+        mask |= 1 << seat
+    return mask
+
+
 def _rebuilt_turn(catalogue: Catalogue, view: TurnView) -> Turn:
     turn = Turn()
     turn.dice = [view.dice[face] for face in FACE_NAMES]
@@ -261,7 +272,7 @@ def _rebuilt_turn(catalogue: Catalogue, view: TurnView) -> Turn:
     turn.rerolls = view.rerolls
     turn.points = view.points
     turn.conquests = view.conquests
-    turn.rivals = sum(1 << seat for seat in set(view.rivals))
+    turn.rivals = _seat_mask(catalogue, view.rivals)
     turn.captured = view.captured
     turn.raised = [view.raised[colour] for colour in COLOURS]
     turn.founded = sum(1 << catalogue.region_index[region] for region in set(view.founded))
@@ -302,4 +313,4 @@ def _frame(catalogue: Catalogue, step: Step) -> AnyFrame:
         return Revealing(seat, -1 if step.owner is None else step.owner, count)
     if step.step == "Beginning":
         return Beginning()
-    raise ValueError(f"there is no step {step.step!r}")
+    raise SaveError(message("position-step", name=step.step), PACKAGE)

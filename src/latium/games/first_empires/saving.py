@@ -1,17 +1,38 @@
 """Positions as JSON, saved or written by hand. What the rules could not go on from is refused with a reason."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
 
-from latium.core.errors import LatiumError, SaveError
-from latium.core.options import resolve
-from latium.core.protocol import Facts
-from latium.games.first_empires.catalogue import COLOURS, YELLOW
-from latium.games.first_empires.frames import Beginning, Drawing, Invading, Placing, Retreating, Revealing
+from latium.core.errors import SaveError
+from latium.core.positions import restored
+from latium.core.protocol import Facts, Message, message
+from latium.core.seats import Seat
+from latium.games.first_empires.catalogue import BLACK, NOBODY, YELLOW
+from latium.games.first_empires.components import MOST_A_SPACE, PACKAGE
+from latium.games.first_empires.frames import (
+    Advancing,
+    AnyFrame,
+    Assigning,
+    Beginning,
+    Closing,
+    Drawing,
+    Founding,
+    Invading,
+    Moving,
+    Placing,
+    Rerolling,
+    Retreating,
+    Revealing,
+    Rolling,
+)
 from latium.games.first_empires.observe import ALL, View, observe, rebuild
 from latium.games.first_empires.rules.advancement import TOP
+from latium.games.first_empires.rules.conquest import needed
+from latium.games.first_empires.rules.ending import ROUNDS
+from latium.games.first_empires.rules.setup import chosen_civilizations, token_counts
 from latium.games.first_empires.rules.steps import legal
 from latium.games.first_empires.state import State
 
@@ -22,80 +43,83 @@ def dump(state: State) -> dict[str, Any]:
 
 def restore(data: Any, facts: Facts) -> State:
     """The state of a dump. Raises SaveError."""
-    try:
-        view = msgspec.convert(data, View)
-        resolve(facts, view.seats, view.options)
-        if any(player.hand is None for player in view.players):
-            raise _refused("a hand is not told")
-        state = rebuild(view, None)
-        for check in CHECKS:
-            for problem in check(state):
-                raise _refused(problem)
-    except SaveError:
-        raise
-    except KeyError as error:
-        raise _refused(f"there is no {error}") from error
-    except (msgspec.ValidationError, LatiumError, ValueError, IndexError) as error:
-        raise _refused(str(error)) from error
+    return restored(data, View, facts, PACKAGE, _rebuilt, CHECKS)
+
+
+def _rebuilt(view: View) -> State:
+    """The state, unless the view says more, or less, than a state can hold."""
+    for seat, told in enumerate(view.players):
+        if told.hand is None:
+            raise SaveError(message("position-hand", seat=seat), PACKAGE)
+    state = rebuild(view, None)
+    whole = all(len(region.cities) in (0, view.seats) for region in view.regions.values())
+    if not whole or {*view.regions} != {*state.catalogue.regions}:
+        raise SaveError(message("position-map", seats=view.seats), PACKAGE)
+    for seat, (player, told) in enumerate(zip(state.players, view.players, strict=True)):
+        if (player.hand.bit_count(), player.deck.bit_count()) != (told.hand_size, told.deck_size):
+            raise SaveError(message("position-cards", seat=seat), PACKAGE)
     return state
 
 
-def _refused(problem: str) -> SaveError:
-    return SaveError(f"not a position of first-empires: {problem}")
-
-
-def _seats(state: State) -> Iterator[str]:
+def _seats(state: State) -> Iterator[Message]:
     if len(state.players) != state.seats or len(state.values_left) != state.seats:
-        yield f"{state.seats} seats and {len(state.players)} players"
-    named = [state.first, *(owner for owner in state.owners if owner >= 0)]
+        yield message("position-players", seats=state.seats, players=len(state.players))
+    named = [state.first, *(owner for owner in state.owners if owner != NOBODY)]
     named += [frame.seat for frame in state.pending if not isinstance(frame, Beginning)]
     named += [frame.owner for frame in state.pending if isinstance(frame, Revealing)]
     for seat in named:
         if not 0 <= seat < state.seats:
-            yield f"there is no seat {seat}"
-    if state.turn.rivals >= 1 << state.seats:
-        yield "a rival that does not exist"
+            yield message("position-seat", seat=seat)
 
 
-def _civilizations(state: State) -> Iterator[str]:
-    taken = [player.civilization for player in state.players if player.civilization >= 0]
-    if len(set(taken)) != len(taken) or any(one not in state.catalogue.allowed for one in taken):
-        yield "civilizations that cannot meet"
-    if state.round and len(taken) != state.seats:
-        yield "a seat without a civilization"
-    for player in state.players:
-        if any(not 0 <= level <= TOP for level in player.levels):
-            yield "a marker off its track"
-        if player.hand & ~state.catalogue.deck_of[player.civilization] or player.hand & (
-            player.scored | player.discarded
-        ):
-            yield "cards that cannot be in that hand"
+def _civilizations(state: State) -> Iterator[Message]:
+    """E-2.3: each is there once, as chosen, and everybody has one or is about to get it."""
+    given = [player.civilization for player in state.players]
+    taken = [civilization for civilization in given if civilization != NOBODY]
+    chosen = chosen_civilizations(state.catalogue, state.options)
+    strangers = [civilization for civilization in taken if civilization not in state.catalogue.allowed]
+    if strangers or len(set(taken)) != len(taken) or (chosen and chosen != given):
+        yield message("position-civilizations")
+    waiting = [frame.seat for frame in state.pending if isinstance(frame, Assigning)]
+    if sorted(waiting) != [seat for seat, civilization in enumerate(given) if civilization == NOBODY]:
+        yield message("position-assigning")
 
 
-def _tokens(state: State) -> Iterator[str]:
-    """Six a player, wherever they are (E-1.6)."""
-    total = len(state.catalogue.token_values)
+def _boards(state: State) -> Iterator[Message]:
+    """E-1.5, E-1.7: markers on their tracks, each card in one place."""
     for seat, player in enumerate(state.players):
-        if player.civilization < 0:
-            continue
-        counts = [*state.cities[seat], *(other.taken[seat] for other in state.players), *state.values_left[seat]]
-        placed = sum(state.cities[seat]) + sum(other.taken[seat] for other in state.players)
-        if min(counts) < 0 or placed + player.tokens.bit_count() != total:
-            yield f"{placed + player.tokens.bit_count()} city tokens of seat {seat}, and there are {total}"
+        top = TOP if player.civilization != NOBODY else 0
+        if any(not 0 <= level <= top for level in player.levels):
+            yield message("position-marker", seat=seat)
+        whole = state.catalogue.deck_of[player.civilization] if player.civilization != NOBODY else 0
+        places = [player.deck, player.hand, player.scored, player.discarded]
+        if sum(places) != whole or sum([cards.bit_count() for cards in places]) != whole.bit_count():
+            yield message("position-cards", seat=seat)
 
 
-def _explorers(state: State) -> Iterator[str]:
-    """As many as the yellow track shows, those on their way included (E-8.8)."""
-    for region, owner in enumerate(state.owners):
-        if (owner < 0) != (state.explorers[region] == 0) or state.explorers[region] < 0:
-            yield f"explorers of nobody, or nobody's explorers, in {state.catalogue.regions[region]}"
+def _tokens(state: State) -> Iterator[Message]:
+    """E-1.6: six of each civilization, wherever they are; nobody takes from itself."""
     for seat, player in enumerate(state.players):
-        if player.civilization >= 0 and _counted(state, seat) != state.value(seat, YELLOW):
-            yield f"{_counted(state, seat)} explorers of seat {seat}, and its track shows {state.value(seat, YELLOW)}"
+        away = [*state.cities[seat], *(other.taken[seat] for other in state.players)]
+        count = sum(away) + player.tokens.bit_count()
+        total = len(state.catalogue.token_values) if player.civilization != NOBODY else 0
+        if min(away) < 0 or count != total or player.taken[seat] or len(player.taken) != state.seats:
+            yield message("position-tokens", seat=seat, count=count, total=total)
 
 
-def _counted(state: State, seat: int) -> int:
-    total = sum(count for region, count in enumerate(state.explorers) if state.owners[region] == seat)
+def _explorers(state: State) -> Iterator[Message]:
+    """E-8.8: as many as the yellow track shows, those on their way included."""
+    for region, count in enumerate(state.explorers):
+        if count < 0 or (state.owners[region] == NOBODY) != (count == 0):
+            yield message("position-nobody", region=state.catalogue.regions[region])
+    for seat, player in enumerate(state.players):
+        total = state.value(seat, YELLOW) if player.civilization != NOBODY else 0
+        if _counted(state, seat) != total:
+            yield message("position-explorers", seat=seat, count=_counted(state, seat), total=total)
+
+
+def _counted(state: State, seat: Seat) -> int:
+    total = sum([count for region, count in enumerate(state.explorers) if state.owners[region] == seat])
     for frame in state.pending:
         if isinstance(frame, Placing | Retreating) and frame.seat == seat:
             total += frame.count
@@ -104,33 +128,147 @@ def _counted(state: State, seat: int) -> int:
     return total
 
 
-def _turn(state: State) -> Iterator[str]:
-    turn = state.turn
-    numbers = [turn.rerolls, turn.points, turn.conquests, turn.captured, turn.blackened]
-    if (
-        min([*turn.dice, *turn.natural, *turn.raised, *numbers]) < 0
-        or sum(turn.dice) > state.catalogue.source.game.dice
-    ):
-        yield "dice or counters that cannot be"
-    if len(turn.raised) != len(COLOURS):
-        yield "tracks that do not exist"
-
-
-def _steps(state: State) -> Iterator[str]:
+def _order(state: State) -> Iterator[Message]:
+    """E-3.2: which steps there can be in this round, and which in the middle of which."""
     if bool(state.pending) == bool(state.reason):
-        yield "either somebody is to act or the game has ended"
+        yield message("position-end")
+    rounds = range(1, state.catalogue.rounds + 1)
+    match state.pending:
+        case []:
+            possible, rounds = state.reason == ROUNDS, rounds[-1:]
+        case [Revealing(), *others]:
+            possible, rounds = all(isinstance(frame, Revealing) for frame in others), rounds[-1:]
+        case [Rolling() | Rerolling() | Moving() | Advancing() | Founding() | Closing()]:
+            possible = True
+        case [Moving(seat, False), Invading(other)] | [Advancing(seat, False), Placing(other) | Drawing(other)]:
+            possible = seat == other
+        case [Moving(seat, False), Retreating(other)]:
+            possible = seat != other
+        case _:
+            possible, rounds = _setting_up(state), range(1)
+    if not possible:
+        yield message("position-steps")
+    if state.round not in rounds:
+        yield message("position-round", round=state.round)
+
+
+def _setting_up(state: State) -> bool:
+    """Civilizations (E-2.3) before hands (E-2.7) before who begins (E-2.4); what comes last lies at the bottom."""
+    kinds: list[type] = [Beginning, Drawing, Assigning]
+    steps = [kinds.index(type(frame)) if type(frame) in kinds else -1 for frame in state.pending]
+    drawing = [frame.seat for frame in state.pending if isinstance(frame, Drawing)]
+    return -1 not in steps and steps == sorted(steps) and steps.count(0) <= 1 and len(set(drawing)) == len(drawing)
+
+
+def _starts(state: State) -> Iterator[Message]:
+    """E-2.6: nobody has left home while others have none, for they find theirs empty."""
+    if not state.pending or not isinstance(state.pending[-1], Assigning):
+        return
+    for region, owner in enumerate(state.owners):
+        if owner != NOBODY and state.catalogue.start_of[state.players[owner].civilization] != region:
+            yield message("position-away", seat=owner)
+
+
+def _conquest(state: State) -> Iterator[Message]:
+    """E-6.6, E-7.1: whom an invasion can be against, and where from a retreat can be."""
     for frame in state.pending:
-        if isinstance(frame, Drawing) and not 0 <= frame.count <= len(state.catalogue.cards):
-            yield "so many cards cannot be drawn"
+        if isinstance(frame, Invading):
+            rival = state.owners[frame.target]
+            if rival in (frame.seat, NOBODY) or state.held(rival) == 1:
+                yield message("position-invasion", region=state.catalogue.regions[frame.target])
+        if isinstance(frame, Retreating) and state.owners[frame.region] != state.pending[0].seat:
+            yield message("position-retreat", region=state.catalogue.regions[frame.region])
+
+
+def _counts(state: State) -> Iterator[Message]:
+    for frame in state.pending:
+        if not _countable(state, frame):
+            yield message("position-count", step=type(frame).__name__)
+
+
+def _countable(state: State, frame: AnyFrame) -> bool:
+    """Whether what a step deals with is there, as many as it says."""
+    match frame:
+        case Rolling(_, count):
+            return 1 <= count <= state.catalogue.source.game.dice - sum(state.turn.dice)
+        case Drawing(seat, count):
+            open_now = frame is state.pending[-1]
+            return (1 if open_now else 0) <= count <= state.players[seat].deck.bit_count()
+        case Placing(_, count) | Retreating(_, _, count):
+            return count >= 1
+        case Invading(_, target, brought):
+            return 0 <= brought < needed(state, target)
+        case Founding(seat, tracks):
+            return tracks != 0 and not tracks & ~state.players[seat].tokens
+        case Revealing(seat, owner, count):
+            scored = sum(state.cities[owner]) if seat == owner else state.players[seat].taken[owner]
+            return 1 <= count <= scored
+        case _:
+            return True
+
+
+def _dice(state: State) -> Iterator[Message]:
+    """E-4.1: as many as there are, fallen when all are rolled, and not more made black or used than lie there."""
+    turn = state.turn
+    step = state.pending[0] if state.pending else None
+    fallen = 0 if isinstance(step, Rolling | Rerolling) else sum(turn.dice)
+    turnable = sum(turn.dice) if state.options["reconvert_black"] is True else turn.dice[BLACK]
+    used = turn.raised if isinstance(step, Advancing) else []
+    if (
+        min([*turn.dice, *turn.natural, turn.blackened]) < 0
+        or sum(turn.dice) > state.catalogue.source.game.dice
+        or sum(turn.natural) != fallen
+        or turn.blackened > turnable
+        or any(raised > turn.dice[track] for track, raised in enumerate(used))
+    ):
+        yield message("position-dice")
+
+
+def _turn(state: State) -> Iterator[Message]:
+    """What counts by the turn (E-3.4); no track shows more re-rolls or points."""
+    turn = state.turn
+    step = state.pending[0] if state.pending else None
+    if min([turn.rerolls, turn.points, turn.conquests, turn.captured, *turn.raised]) < 0:
+        yield message("position-counters")
+    if max(turn.rerolls, turn.points) > MOST_A_SPACE or (isinstance(step, Rerolling) and not turn.rerolls):
+        yield message("position-counters")
+
+
+def _values(state: State) -> Iterator[Message]:
+    """E-1.6, E-11.3: no token is turned up before the end, and then each that scores is, once."""
+    over = not state.pending or isinstance(state.pending[0], Revealing)
+    coming = [frame for frame in state.pending if isinstance(frame, Revealing)]
+    whole = token_counts(state.catalogue)
+    for seat, player in enumerate(state.players):
+        left, shown = state.values_left[seat], len(state.hoards[seat])
+        hidden = player.tokens.bit_count() + sum([frame.count for frame in coming if frame.owner == seat])
+        due = sum(state.cities[seat]) + sum(player.taken) - sum([frame.count for frame in coming if frame.seat == seat])
+        fits = len(left) == len(whole) and all(0 <= left[value] <= whole[value] for value in range(len(whole)))
+        if not fits or sum(left) != (hidden if over else sum(whole)) or shown != (due if over else 0):
+            yield message("position-values", seat=seat)
+    turned = Counter([value for values in state.hoards for value in values])
+    gone = {value: sum([whole[value] - left[value] for left in state.values_left]) for value in range(len(whole))}
+    if turned != Counter(gone):
+        yield message("position-revealed")
+
+
+def _stuck(state: State) -> Iterator[Message]:
     if state.pending and not legal(state):
-        yield "nobody can do anything"
+        yield message("position-stuck")
 
 
-CHECKS: Final[tuple[Callable[[State], Iterator[str]], ...]] = (
+CHECKS: Final[tuple[Callable[[State], Iterator[Message]], ...]] = (
     _seats,
     _civilizations,
+    _boards,
     _tokens,
     _explorers,
+    _order,
+    _starts,
+    _conquest,
+    _counts,
+    _dice,
     _turn,
-    _steps,
+    _values,
+    _stuck,
 )

@@ -1,10 +1,11 @@
 """Chapter E-2: the set-up, up to the first turn."""
 
 from latium.core.errors import OptionError
-from latium.core.protocol import OptionValue
+from latium.core.protocol import OptionValue, message
 from latium.core.seats import Seat
 from latium.games.first_empires.actions import Action, Assign, Draw
 from latium.games.first_empires.catalogue import GREEN, NOBODY, YELLOW, Catalogue
+from latium.games.first_empires.components import PACKAGE
 from latium.games.first_empires.events import AnyEvent, Assigned, Begun, Drew
 from latium.games.first_empires.frames import AnyFrame, Assigning, Beginning, Drawing
 from latium.games.first_empires.rules.ending import start_turn
@@ -25,9 +26,7 @@ def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue],
     state.explorers = [0] * size
     state.cities = [[0] * size for _ in range(seats)]
     state.players = [Player() for _ in range(seats)]
-    highest = max(catalogue.token_values)
-    tokens = [catalogue.token_values.count(value) for value in range(highest + 1)]
-    state.values_left = [tokens.copy() for _ in range(seats)]
+    state.values_left = [token_counts(catalogue) for _ in range(seats)]
     state.hoards = [[] for _ in range(seats)]
     for player in state.players:
         player.taken = [0] * seats
@@ -45,6 +44,11 @@ def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue],
     return state
 
 
+def token_counts(catalogue: Catalogue) -> list[int]:
+    """How many city tokens of a seat are worth 0, 1, 2 and so on (E-1.6)."""
+    return [catalogue.token_values.count(value) for value in range(max(catalogue.token_values) + 1)]
+
+
 def chosen_civilizations(catalogue: Catalogue, options: dict[str, OptionValue]) -> list[int]:
     """The civilizations of the seats in order, if they were chosen (E-2.3); empty if chance decides."""
     wish = options["civilizations"]
@@ -53,9 +57,8 @@ def chosen_civilizations(catalogue: Catalogue, options: dict[str, OptionValue]) 
     names = [name.strip() for name in wish.split(",")]
     allowed = [catalogue.civilizations[civilization] for civilization in catalogue.allowed]
     if len(names) != catalogue.seats or len(set(names)) != len(names) or not set(names) <= set(allowed):
-        raise OptionError(
-            f"civilizations = {wish}: {catalogue.seats} different ones of {', '.join(allowed)}, separated by commas"
-        )
+        known = ", ".join(allowed)
+        raise OptionError(message("option-civilizations", value=wish, seats=catalogue.seats, known=known), PACKAGE)
     return [catalogue.civilization_index[name] for name in names]
 
 

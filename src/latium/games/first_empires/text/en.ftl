@@ -960,3 +960,54 @@ move-score = Score a card whose conditions hold.
     .usage = score <card>
 move-finish = End your turn.
     .usage = finish
+
+## What can be wrong with the options
+
+option-civilizations = the option civilizations cannot be { $value }; it can be random, or { $seats } different ones of { $known }, separated by commas.
+
+## What can be wrong with a component set
+
+components-few = { $count } are not enough for { $seats } seats.
+components-not-allowed = “{ $name }” is allowed with no number of seats.
+components-faces = these must be the six faces (E-1.4): { $known }.
+components-regions = with { $seats } seats there are { $total } regions, not { $count } (E-2.2).
+components-colors = with { $seats } seats { $spread ->
+    [0] { $least }
+   *[other] { $least } or { $most }
+} regions are { $color }, not { $count } (E-2.2).
+components-oceans = there are two oceans, and they border each other (E-1.3).
+components-itself = nothing borders itself.
+components-one-way = “{ $other }” stands there, but “{ $name }” does not stand at “{ $other }”.
+components-no-way = with { $seats } seats no way leads there from “{ $start }”.
+components-same = another civilization has the same.
+components-start-color = “{ $region }” is { $color }, and the civilization is { $civilization }.
+components-start-absent = “{ $region }” is not there with { $seats } seats, and the civilization is.
+components-fall = these must not fall.
+components-rise = these must rise from 0 with every space.
+components-asks = it must ask for something.
+components-takes = { $kind } takes { $known } and nothing else.
+components-least = { $kind } needs an n of 1 or more, not { $n }.
+components-reach = { $kind } is out of reach with { $seats } seats: n can be { $most } at most, not { $n }.
+components-deck = the deck of “{ $civilization }” has { $total } cards, not { $count } (E-1.7).
+
+## What can be wrong with a position
+
+position-hand = the hand of seat { $seat } is not told.
+position-map = the map is not the one of { $seats } seats.
+position-civilizations = these civilizations cannot meet.
+position-assigning = a seat lacks a civilization, or would get a second one.
+position-marker = a marker of seat { $seat } is off its track.
+position-cards = the cards of seat { $seat } cannot be where they are.
+position-tokens = { $count } city tokens of seat { $seat }, and there are { $total }.
+position-nobody = explorers without a seat, or a seat without explorers, in “{ $region }”.
+position-explorers = { $count } explorers of seat { $seat }, and there should be { $total }.
+position-steps = these steps cannot follow each other.
+position-round = this step cannot be in round { $round }.
+position-away = seat { $seat } cannot have left its start region yet.
+position-invasion = “{ $region }” cannot be invaded.
+position-retreat = nobody was defeated in “{ $region }”.
+position-count = the step { $step } cannot be about so many.
+position-dice = these dice cannot lie there.
+position-counters = something was done more often than can be.
+position-values = the city tokens of seat { $seat } cannot be worth that.
+position-revealed = other city tokens are turned up than are gone.

@@ -1004,3 +1004,54 @@ move-score = Valider une carte dont les conditions sont remplies.
     .usage = score <carte>
 move-finish = Finir votre tour.
     .usage = finish
+
+## Ce qui peut être faux dans les options
+
+option-civilizations = l'option civilizations ne peut pas être { $value } ; elle peut être random, ou { $seats } différentes parmi { $known }, séparées par des virgules.
+
+## Ce qui peut être faux dans un matériel
+
+components-few = { $count } ne suffisent pas pour { $seats } places.
+components-not-allowed = « { $name } » n'est permise à aucun nombre de places.
+components-faces = ce doivent être les six faces (E-1.4) : { $known }.
+components-regions = à { $seats } places il y a { $total } régions, pas { $count } (E-2.2).
+components-colors = à { $seats } places { $spread ->
+    [0] { $least }
+   *[other] { $least } ou { $most }
+} régions sont « { $color } », pas { $count } (E-2.2).
+components-oceans = il y a deux océans, et ils se touchent (E-1.3).
+components-itself = rien ne se touche soi-même.
+components-one-way = « { $other } » s'y trouve, mais « { $name } » ne se trouve pas sous « { $other } ».
+components-no-way = à { $seats } places aucun chemin n'y mène depuis « { $start } ».
+components-same = une autre civilisation a la même.
+components-start-color = « { $region } » est « { $color } », et la civilisation « { $civilization } ».
+components-start-absent = « { $region } » n'est pas en jeu à { $seats } places, et la civilisation y est.
+components-fall = ces nombres ne doivent pas descendre.
+components-rise = ces nombres doivent monter à chaque case, à partir de 0.
+components-asks = il faut qu'elle demande quelque chose.
+components-takes = { $kind } prend { $known } et rien d'autre.
+components-least = { $kind } demande un n de 1 ou plus, pas { $n }.
+components-reach = { $kind } est hors d'atteinte à { $seats } places : n peut être { $most } au plus, pas { $n }.
+components-deck = le paquet de « { $civilization } » a { $total } cartes, pas { $count } (E-1.7).
+
+## Ce qui peut être faux dans une position
+
+position-hand = la main de la place { $seat } n'est pas dite.
+position-map = la carte n'est pas celle de { $seats } places.
+position-civilizations = ces civilisations ne peuvent pas se rencontrer.
+position-assigning = il manque une civilisation à une place, ou elle en recevrait une deuxième.
+position-marker = un marqueur de la place { $seat } est hors de sa piste.
+position-cards = les cartes de la place { $seat } ne peuvent pas être où elles sont.
+position-tokens = { $count } jetons cité de la place { $seat }, et il y en a { $total }.
+position-nobody = des explorateurs sans place, ou une place sans explorateurs, en « { $region } ».
+position-explorers = { $count } explorateurs de la place { $seat }, et il devrait y en avoir { $total }.
+position-steps = ces étapes ne peuvent pas se suivre.
+position-round = cette étape ne peut pas être à la manche { $round }.
+position-away = la place { $seat } ne peut pas encore avoir quitté sa région de départ.
+position-invasion = « { $region } » ne peut pas être envahie.
+position-retreat = personne n'a été vaincu en « { $region } ».
+position-count = l'étape { $step } ne peut pas en compter autant.
+position-dice = ces dés ne peuvent pas être là.
+position-counters = quelque chose a été fait plus souvent que possible.
+position-values = les jetons cité de la place { $seat } ne peuvent pas valoir cela.
+position-revealed = d'autres jetons cité sont retournés que ceux qui sont partis.
