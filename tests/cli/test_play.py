@@ -257,7 +257,7 @@ def test_private_hands_are_curtained_off(monkeypatch: pytest.MonkeyPatch) -> Non
     session = Session.new(Secretive(), chairs(["Ada", "Ben"]), {"first": 1}, Dice.from_seed(1))
     out = Console(file=io.StringIO(), force_terminal=True, width=80)
     words = texts("en", "latium", "latium.games.founders", strict=True)
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\n\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n1\n\n"))
     with pytest.raises(Leave):
         Conversation(session, Screen(session, words, out)).run()
     assert isinstance(out.file, io.StringIO)

@@ -37,9 +37,16 @@ WORDS: Final = {
 KEEP: Final = ("record", "recit")
 """What keeps the record of a finished game, followed by a file."""
 
+ALONE: Final = ("undo", "hint", "score", "board", "moves", "back", "quit")
+"""Commands without anything behind them: `score` is the standing, `score gansu-road` a move."""
+
 LONGEST: Final = 200
 """Nothing that means anything is longer."""
 LOGGED: Final = 15
+
+
+_ABOUT_THE_MATTER: Final = (0, 0)
+"""The most helpful refusals: see `Conversation._helpfulness`."""
 
 
 class Leave(Exception):
@@ -58,7 +65,14 @@ class Conversation:
         self.prefix = ""
         self.stale = True
         self.unasked = True
+        self.drawn = False
+        """Whether the table was drawn just now."""
         self.last_asked: Seat | None = None
+        self.seen: dict[Seat, int] = {}
+        """How much of what happened each person at a shared screen has been told."""
+        self.curtained = False
+        self.forget: Callable[[], None] = lambda: None
+        """Drops what was typed, so that the arrow keys do not show it to the next person."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.explain,
             "why": self.why,
@@ -78,12 +92,18 @@ class Conversation:
         """Until the game is over. Raises Leave when the person does, or when there is no more input."""
         self.screen.greet()
         while True:
-            if self.screen.report(self.session.advance()):
-                self.stale = True
+            self.go_on()
             if outcome := self.session.outcome:
+                if self.draw_curtain():
+                    self.report_unseen()
                 self.screen.close(outcome)
                 return
             self.ask()
+
+    def go_on(self) -> None:
+        """Whatever is nobody's to decide at this screen."""
+        if self.screen.report(self.session.advance()):
+            self.stale = True
 
     @property
     def asked(self) -> Seat:
@@ -97,19 +117,39 @@ class Conversation:
         if self.stale:
             self.show_board("")
         if self.unasked:
+            if not self.drawn:
+                self.screen.show_brief()
             self.screen.show_question(self.asked, self.choices(), self.prefix)
-            self.unasked = False
+            self.unasked = self.drawn = False
         self.answer(self.typed(f"{self.prefix} >".lstrip()))
 
     def hand_over(self) -> None:
         """The screen goes to another person, and what they may not know is removed from it first."""
-        if self.last_asked is not None and self.game.facts.private:
-            self.screen.curtain()
+        if self.screen.shared:
+            self.draw_curtain()
             self.screen.tell("play-hand-over", "bold", who=self.screen.names[self.asked])
+            self.curtained = True
             self.typed(">")
-            self.screen.curtain()
+            self.curtained = False
+            if self.draw_curtain():
+                self.report_unseen()
         self.last_asked = self.asked
         self.stale = self.stale or len(self.session.people) > 1
+
+    def draw_curtain(self) -> bool:
+        """Nothing that is not for everybody stays behind, on the screen or under the arrow keys; whether any did."""
+        if not self.screen.shared or self.last_asked is None:
+            return False
+        self.screen.curtain()
+        self.forget()
+        return True
+
+    def report_unseen(self) -> None:
+        """What happened since the person last had the screen; at the end, since anybody had it."""
+        seat = self.last_asked if self.session.asked is None else self.asked
+        assert seat is not None, "somebody had the screen"
+        self.screen.report(self.session.log[self.seen.get(seat, 0) :])
+        self.seen[seat] = len(self.session.log)
 
     def typed(self, prompt: str) -> str:
         """What the person types. Raises Leave at the end of the input."""
@@ -124,6 +164,8 @@ class Conversation:
     def answer(self, line: str) -> None:
         word, _, rest = ("?", "", line[1:]) if line.startswith("?") else line.partition(" ")
         command = command_of(word)
+        if command in ALONE and rest.strip():
+            command = None
         try:
             if command:
                 self.commands[command](rest.strip())
@@ -157,14 +199,35 @@ class Conversation:
 
     def move(self, text: str) -> None:
         """Play what was typed; how several moves begin opens the menu of them. Raises NotationError."""
-        fitting = [notation for notation in self.notations() if begins(notation, text.lower())]
-        if len(fitting) > 1:
+        notations = self.notations()
+        fitting = [notation for notation in notations if begins(notation, text.lower())]
+        if len(fitting) > 1 and text.lower() not in notations:
             self.open_menu(text.lower())
         else:
-            self.act(self.read(text))
+            self.repeat(*self.times(text))
+
+    def times(self, text: str) -> tuple[int, str]:
+        return self.board.times(text) if self.board else (1, text)
+
+    def repeat(self, times: int, text: str) -> None:
+        """Play a move so often, as long as it is allowed and nobody else is asked. Raises NotationError."""
+        seat = self.asked
+        self.act(self.read(text))
+        for done in range(1, times):
+            self.go_on()
+            try:
+                if self.session.asked == seat:
+                    self.act(self.read(text))
+                    continue
+            except NotationError as error:
+                self.screen.complain(text, error)
+            self.screen.tell("play-stopped", WRONG, done=done, times=times)
+            return
 
     def completions(self, text: str) -> list[str]:
         """The moves and commands that begin like this, as far as the next word."""
+        if self.curtained:
+            return []
         known = [*self.notations(), *(word for words in WORDS.values() for word in words)]
         known += [notation.removeprefix(f"{self.prefix} ") for notation in self.notations() if self.prefix]
         return list(dict.fromkeys(_next_word(one, text) for one in known if one.startswith(text)))
@@ -174,7 +237,8 @@ class Conversation:
         self.unasked = True
 
     def read(self, text: str) -> list[Any]:
-        """The moves a text stands for: one, or a formality and the one after it. Raises NotationError."""
+        """The moves a text stands for: one, or a formality and the one after it if only the step was in the way. Raises
+        NotationError."""
         errors: list[NotationError] = []
         for before, state in self._positions():
             for reading in self._readings(text):
@@ -182,6 +246,8 @@ class Conversation:
                     return [*before, read_legal(self.game, state, self.asked, reading)]
                 except NotationError as error:
                     errors.append(error)
+            if any(self._helpfulness(error) == _ABOUT_THE_MATTER for error in errors):
+                break
         raise min(errors, key=self._helpfulness)
 
     def _positions(self) -> list[tuple[list[Any], Any]]:
@@ -200,7 +266,9 @@ class Conversation:
         return list(dict.fromkeys([*within, text, *more]))
 
     def act(self, actions: Sequence[Any]) -> None:
+        seat = self.asked
         self.screen.report([self.session.act(action) for action in actions])
+        self.seen[seat] = len(self.session.log)
         self.open_menu("")
 
     # --- commands
@@ -208,7 +276,7 @@ class Conversation:
     def show_board(self, _: str) -> None:
         self.screen.show_board()
         self.stale = False
-        self.unasked = True
+        self.unasked = self.drawn = True
 
     def explain(self, text: str) -> None:
         """`?`: all that can be typed, a place or a component, or what a move would bring. Raises NotationError."""
@@ -218,7 +286,7 @@ class Conversation:
         elif self.board and (lines := self.board.about(view, self.asked, text, self.screen.texts, self.screen.names)):
             self.screen.tell_all(lines)
         else:
-            self.foresee(self.read(text))
+            self.foresee(self.read(self.times(text)[1]))
 
     def foresee(self, actions: Sequence[Any]) -> None:
         state = self.session.state
@@ -230,25 +298,26 @@ class Conversation:
     def why(self, text: str) -> None:
         """The clause that forbids a move, or that none does. Raises NotationError."""
         if not text:
-            self.screen.tell("play-why-what")
+            self.screen.tell("play-why-what", move=self.screen.examples["move"])
             return
+        _, text = self.times(text)
         try:
             self.read(text)
         except NotationError as error:
-            raise self._supposed_error(text) or error from None
+            raise min([error, *self._supposed_error(text)], key=self._helpfulness) from None
         self.screen.tell("play-allowed")
 
-    def _supposed_error(self, text: str) -> NotationError | None:
+    def _supposed_error(self, text: str) -> list[NotationError]:
         """What would still be wrong with a move if its step had come."""
         state = self.board.supposed(self.session.state, self.asked) if self.board else None
         errors: list[NotationError] = []
         for reading in self._readings(text) if state is not None else ():
             try:
                 read_legal(self.game, state, self.asked, reading)
-                return None
+                return []
             except NotationError as error:
                 errors.append(error)
-        return min((error for error in errors if error.refusal), key=self._helpfulness, default=None)
+        return [error for error in errors if error.refusal]
 
     def _helpfulness(self, error: NotationError) -> tuple[int, int]:
         """First refusals about the matter, then those about the step of the turn, then what could not be read."""
@@ -260,6 +329,7 @@ class Conversation:
         if isinstance(undone, str):
             self.screen.tell(undone, WRONG)
         else:
+            self.seen[self.asked] = len(self.session.log)
             self.screen.tell("undo-done", move=undone.notation)
             self.open_menu("")
 
@@ -291,6 +361,7 @@ class Conversation:
 
     def leave(self) -> bool:
         """Save the game and say how to take it up again; whether that was possible."""
+        self.draw_curtain()
         saved = self._save("")
         if saved:
             self.screen.tell("play-resume", file=str(self.save_path))

@@ -26,12 +26,18 @@ class Choice(NamedTuple):
 def menu(notations: Sequence[str], prefix: str = "", limit: int = FEW) -> list[Choice]:
     """At most `limit` lines for the moves that begin with `prefix`, unless their next word alone needs more."""
     moves = [notation for notation in notations if begins(notation, prefix)]
-    if len(moves) <= limit:
+    if len(moves) <= limit or (prefix and _are_sets(moves)):
         return [Choice(move, ("",)) for move in moves]
     choices = _grouped(moves, prefix)
     while (place := _expandable(choices, limit)) is not None:
         choices[place : place + 1] = _children(choices[place])
     return sorted(choices) if prefix and all(choice.single for choice in choices) else choices
+
+
+def _are_sets(moves: Sequence[str]) -> bool:
+    """Whether a move can be the beginning of another: those are many and short, and the next word tells little."""
+    known = set(moves)
+    return any(move.rpartition(" ")[0] in known for move in moves)
 
 
 def begins(notation: str, prefix: str) -> bool:
@@ -60,6 +66,8 @@ def _children(choice: Choice) -> list[Choice]:
 
 def _expandable(choices: Sequence[Choice], limit: int) -> int | None:
     for place, choice in enumerate(choices):
-        if not choice.single and not choice.flat and len(choices) - 1 + len(_children(choice)) <= limit:
+        if choice.single or choice.flat or _are_sets([f"{choice.prefix} {tail}".strip() for tail in choice.tails]):
+            continue
+        if len(choices) - 1 + len(_children(choice)) <= limit:
             return place
     return None

@@ -153,6 +153,7 @@ def _edit_lines(conversation: Conversation) -> None:
         import readline
     except ImportError:  # not on every system
         return
+    conversation.forget = readline.clear_history
     readline.set_completer(lambda text, number: ([*conversation.completions(text), None])[number])
     readline.set_completer_delims("")
     readline.parse_and_bind("tab: complete")

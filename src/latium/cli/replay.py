@@ -78,7 +78,8 @@ def _glimpsed(game: AnyGame, line: int, entry: Glimpse) -> Position:
 def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
     seen = redacted(game, step.events, viewer)
     view = game.observe(step.state, viewer)
-    if step.entry is None or isinstance(step.entry, Glimpse):
+    hidden = seen != list(step.events)
+    if step.entry is None or isinstance(step.entry, Glimpse) or hidden:
         return Position(None, "", seen, view)
     notation = step.entry.notation if isinstance(step.entry, Ply) else sentence("replay-undo", to=step.entry.to)
     return Position(step.entry.seat, notation, seen, view)

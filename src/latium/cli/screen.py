@@ -38,6 +38,8 @@ class Screen:
         self.board = board(session.game)
         self.texts = texts.with_names(session.game.names(session.record.header.options))
         self.out = out
+        self.taught = False
+        """Whether it was said that the next step can be typed at once."""
         self.names = [self.say("you") if name == "you" else name for name in session.names]
 
     # --- speaking
@@ -53,10 +55,18 @@ class Screen:
             self.out.print(Text(line, style=REPLY))
 
     @property
+    def shared(self) -> bool:
+        """Whether several people use the screen and each has something to hide."""
+        return self.game.facts.private and len(self.session.people) > 1
+
+    @property
     def viewer(self) -> Seat | None:
-        """From where the table is looked at: the person who is asked, else the first there is."""
+        """From where the table is looked at: the person who is asked, else the first there is, or nobody in particular
+        if that would show others what is not for them."""
         asked = self.session.asked
-        return asked if asked is not None else next(iter(self.session.people), None)
+        if asked is not None or self.shared:
+            return asked
+        return next(iter(self.session.people), None)
 
     @property
     def reader(self) -> Seat | None:
@@ -94,6 +104,12 @@ class Screen:
             self.out.print(line, no_wrap=True, overflow="crop")
         self.out.print()
 
+    def show_brief(self) -> None:
+        if self.board:
+            width, ascii_only = self.out.width, plain(self.out)
+            for line in self.board.brief(self.view, self.viewer, self.texts, self.names, width, ascii_only):
+                self.out.print(line, no_wrap=True, overflow="crop")
+
     def show_question(self, asked: Seat, choices: Sequence[Choice], prefix: str) -> None:
         question = self.texts.sentence(self.game.question(self.session.state, asked), self.names, asked)
         if self.reader is None:
@@ -103,8 +119,9 @@ class Screen:
             self._show_tails(choices, prefix)
         else:
             self._show_choices(choices)
-        if self.board and self.board.formality(self.view):
+        if not self.taught and self.board and self.board.formality(self.view):
             self.tell("play-or-go-on", "dim")
+            self.taught = True
 
     def _show_tails(self, choices: Sequence[Choice], prefix: str) -> None:
         tails = [choice.prefix.removeprefix(prefix).strip() for choice in choices]
@@ -143,23 +160,26 @@ class Screen:
     def report(self, happenings: Iterable[Happening]) -> bool:
         """Who did what: a paragraph for each player in turn, draws included. Whether anything happened."""
         actor: Seat | None = None
-        said: list[str] = []
+        events: list[Any] = []
         for happening in happenings:
             if actor not in (None, CHANCE, happening.seat) and happening.seat != CHANCE:
-                self._paragraph(said)
-                said = []
+                self._paragraph(self.sentences(events))
+                events = []
             actor = happening.seat if happening.seat != CHANCE or actor is None else actor
-            said += self.sentences(happening.events)
-        self._paragraph(said)
+            events += happening.events
+        self._paragraph(self.sentences(events))
         return actor is not None
 
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """What the reader may know, except what the drawing shows anyway."""
         quiet = self.board.QUIET if self.board else frozenset[str]()
         seen = redacted(self.game, events, self.reader)
-        return [self._event(event) for event in seen if event.__struct_config__.tag not in quiet]
+        told = [event for event in seen if event.__struct_config__.tag not in quiet]
+        return [self._event(event) for event in (self.board.condensed(told) if self.board else told)]
 
     def _event(self, event: Any) -> str:
+        if isinstance(event, Message):
+            return self.sentence(event)
         remark = self.board.remark(event, self.texts) if self.board else ""
         return f"{self.sentence(self.game.describe(event))} {remark}".strip()
 
@@ -170,7 +190,7 @@ class Screen:
             self.out.print(table)
 
     def log(self, count: int) -> None:
-        said = [line for happening in self.session.log for line in self.sentences(happening.events)]
+        said = self.sentences(event for happening in self.session.log for event in happening.events)
         for line in said[-count:] if count else ():
             self.out.print(Text(f"  {line}"))
 
@@ -196,6 +216,14 @@ class Screen:
         self.tell_all(self.sentences(preview.events))
         self.tell("play-preview", move=move, before=preview.before[asked], after=preview.after[asked])
 
+    @property
+    def examples(self) -> dict[str, str]:
+        """What a person can ask about in this game, for the sentences that say how."""
+        slug = self.game.facts.slug
+        own = {"things": f"board-things-{slug}", "move": f"board-example-{slug}"}
+        told = {name: self.say(key) if self.texts.has(key) else "…" for name, key in own.items()}
+        return {**told, "clause": f"{self.game.facts.prefix}-4.4"}
+
     def help(self, verbs: Iterable[str], commands: Iterable[str]) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold")
@@ -203,9 +231,12 @@ class Screen:
             if self.texts.has(f"move-{verb}"):
                 table.add_row(self.texts.term(f"move-{verb}", "usage"), self.say(f"move-{verb}"))
         for command in commands:
-            table.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-help"))
+            usage, help_ = f"command-{command}", f"command-{command}-help"
+            table.add_row(self.say(usage, **self.examples), self.say(help_, **self.examples))
         self.out.print(table)
-        self.tell("play-signs-ascii" if plain(self.out) else "play-signs", "dim")
+        signs = f"board-signs-{self.game.facts.slug}" + ("-ascii" if plain(self.out) else "")
+        if self.texts.has(signs):
+            self.tell(signs, "dim")
 
     def rules(self, wanted: str) -> None:
         chapters = "\n".join(f"- {chapter.id} {chapter.heading}" for chapter in book(self.game).chapters)

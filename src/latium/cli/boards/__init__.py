@@ -31,6 +31,12 @@ class Board(Protocol):
         """The position in lines no longer than `width`; `plain` is ASCII."""
         ...
 
+    def brief(
+        self, view: Any, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool
+    ) -> list[Text]:
+        """What a person should see with every question, drawn or not."""
+        ...
+
     def gloss(self, view: Any, words: Sequence[str], texts: Texts) -> str:
         """A short remark on a move, or on how moves begin; empty if there is nothing to say."""
         ...
@@ -39,12 +45,20 @@ class Board(Protocol):
         """What the sentence of an event leaves out; mostly nothing."""
         ...
 
+    def condensed(self, events: Sequence[Any]) -> list[Any]:
+        """The events, or in place of several alike one event or Message that tells them together."""
+        ...
+
     def about(self, view: Any, viewer: Seat, text: str, texts: Texts, names: Sequence[str]) -> list[str]:
         """What there is to say about a place or a component; nothing if it is neither."""
         ...
 
     def readings(self, view: Any, viewer: Seat, text: str, texts: Texts) -> list[str]:
         """Notations that a text may stand for: names in the reader's language, words in another order, no verb."""
+        ...
+
+    def times(self, text: str) -> tuple[int, str]:
+        """How often a typed move is meant, and the move."""
         ...
 
     def formality(self, view: Any) -> str | None:
@@ -74,7 +88,7 @@ def draw(
 def plain(out: Console) -> bool:
     """Whether the terminal cannot show more than ASCII."""
     try:
-        "┼★✗⚒◉▲→".encode(out.encoding)
+        "┼★✗⚒◉▲→●⌂◂▸✓╰╯".encode(out.encoding)
     except (LookupError, UnicodeEncodeError):
         return True
     return False

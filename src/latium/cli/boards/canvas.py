@@ -1,11 +1,22 @@
-"""A sheet of characters to draw on, each with a style."""
+"""A sheet of characters to draw on, each with a style, and the styles that boards share."""
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
+
+GREEN: Final = "#3a8f3a"
+BLUE: Final = "#2f7fd6"
+PURPLE: Final = "#a05fd6"
+RED: Final = "#d9503f"
+ORANGE: Final = "#d9822b"
+GOLD: Final = "#a07a1a"
+FAINT: Final = "dim"
+"""Dark enough for a light ground and light enough for a dark one."""
 
 
 class Canvas:
@@ -58,3 +69,8 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int) -> list[Text]:
 
 def width_of(lines: Iterable[Text]) -> int:
     return max((cell_len(line.plain) for line in lines), default=0)
+
+
+def wrapped(text: str, room: int, style: str = "") -> list[Text]:
+    """The text in lines of a width."""
+    return [Text(fit(line, room), style=style) for line in textwrap.wrap(text, room)]

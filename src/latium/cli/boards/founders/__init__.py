@@ -1,7 +1,20 @@
 """Founders of the Empire in the terminal: see `boards.Board` for what is asked of it."""
 
-from latium.cli.boards.founders.drawing import draw
-from latium.cli.boards.founders.reading import formality, readings, supposed
-from latium.cli.boards.founders.words import ABOUT_STEPS, QUIET, about, gloss, remark
+from latium.cli.boards.founders.drawing import brief, draw
+from latium.cli.boards.founders.reading import formality, readings, supposed, times
+from latium.cli.boards.founders.words import ABOUT_STEPS, QUIET, about, condensed, gloss, remark
 
-__all__ = ["ABOUT_STEPS", "QUIET", "about", "draw", "formality", "gloss", "readings", "remark", "supposed"]
+__all__ = [
+    "ABOUT_STEPS",
+    "QUIET",
+    "about",
+    "brief",
+    "condensed",
+    "draw",
+    "formality",
+    "gloss",
+    "readings",
+    "remark",
+    "supposed",
+    "times",
+]

@@ -1,12 +1,11 @@
 """A position as a drawing: rows and display above, nations below."""
 
-import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from latium.cli.boards.canvas import Canvas, beside, fit
+from latium.cli.boards.canvas import BLUE, FAINT, GOLD, GREEN, PURPLE, RED, Canvas, beside, fit, wrapped
 from latium.cli.boards.founders.words import Words
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
@@ -17,11 +16,8 @@ from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.scoring import CRAFTSMAN_POINTS, points
 from latium.games.founders.state import State
 
-COLOURS: Final = ("#3a8f3a", "#2f7fd6", "#a05fd6", "#d9503f")
-"""By class: green, blue, purple and red as on the backs, dark enough for a light ground and light enough for a dark."""
-RED: Final = COLOURS[3]
-GOLD: Final = "#a07a1a"
-FAINT: Final = "dim"
+COLOURS: Final = (GREEN, BLUE, PURPLE, RED)
+"""By class, as on the backs."""
 
 NARROWEST: Final = 6
 WIDEST: Final = 11
@@ -65,6 +61,13 @@ def draw(
     state = rebuild(view)
     pen = Pen(state, Words(state.catalogue, texts), names, viewer, max(width, HEAD - 4), ASCII if plain else FANCY)
     return [line for part in (pen.market(), pen.nations(), pen.supply()) for line in (*part, Text())][:-1]
+
+
+def brief(
+    view: View, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool = False
+) -> list[Text]:
+    """The question says all there is to know."""
+    return []
 
 
 class Pen:
@@ -180,7 +183,7 @@ class Pen:
         hand = self.words.hand(self.state.hands[seat])
         if swapped := len(self.state.nations[seat].swapped):
             hand += "; " + texts.format("board-swapped", count=swapped)
-        return [title, *_wrapped(hand, room)]
+        return [title, *wrapped(hand, room)]
 
     def _listed(self, nation: Nation, room: int) -> list[Text]:
         """For a terminal that is too narrow: a line for each tile, the farthest rows first."""
@@ -262,7 +265,7 @@ class Pen:
             self.words.texts.format("board-token", token=token, count=count)
             for token, count in zip(TOKENS, self.state.supply, strict=True)
         ]
-        return _wrapped(self.words.texts.format("board-supply", tokens=", ".join(counts)), self.width, FAINT)
+        return wrapped(self.words.texts.format("board-supply", tokens=", ".join(counts)), self.width, FAINT)
 
 
 class Plan:
@@ -307,7 +310,3 @@ def _columns(count: int) -> int:
     """Five tiles to a line at most, fewer where that fills the lines evenly."""
     rows = -(-count // 5) or 1
     return max(3, -(-count // rows))
-
-
-def _wrapped(text: str, room: int, style: str = "") -> list[Text]:
-    return [Text(fit(line, room), style=style) for line in textwrap.wrap(text, room)]

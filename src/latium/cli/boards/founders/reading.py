@@ -4,11 +4,9 @@ The notation has English words and ids. A person may also use the names of tiles
 put cell and tile in any order, and leave out the verb where the other words tell it.
 """
 
-import re
-import unicodedata
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
 
+from latium.cli.boards.vocabulary import Vocabulary
 from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
@@ -19,67 +17,17 @@ from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.steps import legal
 from latium.games.founders.state import State
 
-_WORD: Final = re.compile(r"-?[a-z]{1,2}-?\d{1,2}(?![\w])|\w+")
-_SHORTEST: Final = 3
 
-
-def words_of(text: str) -> list[str]:
-    """The words of a text in small letters without accents; names of cells stay whole."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
-
-
-class Vocabulary:
-    """What words stand for: tiles, resources, stacks, tokens and verbs, by their ids."""
-
-    def __init__(self, catalogue: Catalogue, texts: Texts) -> None:
-        self._phrases: dict[tuple[str, ...], str] = {}
-        terms = [("tile", id) for id in catalogue.kinds]
-        terms += [("resource", id) for id in catalogue.resources]
-        terms += [("stack", id) for id in STACKS] + [("token", id) for id in TOKENS]
-        for kind, id in terms:
-            self._learn(texts.term(f"{kind}-{id}"), id)
-            self._learn(id, id)
-        for verb in NOTATION.by_word:
-            for word in texts.format(f"verb-{verb}").split("|") if texts.has(f"verb-{verb}") else ():
-                self._learn(word, verb)
-            self._learn(verb, verb)
-        self._learn_single_words([(texts.term(f"tile-{id}"), id) for id in catalogue.kinds])
-
-    def _learn(self, phrase: str, id: str) -> None:
-        self._phrases.setdefault(tuple(words_of(phrase)), id)
-
-    def _learn_single_words(self, tiles: Sequence[tuple[str, str]]) -> None:
-        """A word that only one tile has in its name is enough: `zeus`."""
-        owners: dict[str, set[str]] = {}
-        for name, id in tiles:
-            for word in (*words_of(name), *words_of(id)):
-                owners.setdefault(word, set()).add(id)
-        for word, ids in owners.items():
-            if len(ids) == 1 and len(word) >= _SHORTEST:
-                self._phrases.setdefault((word,), next(iter(ids)))
-
-    def find(self, text: str) -> list[str]:
-        """The text with every phrase replaced by what it stands for; other words stay."""
-        return list(self._found(words_of(text)))
-
-    def _found(self, words: Sequence[str]) -> Iterator[str]:
-        place = 0
-        while place < len(words):
-            length = next(
-                (size for size in range(5, 0, -1) if tuple(words[place : place + size]) in self._phrases), None
-            )
-            if length is None:
-                yield words[place]
-                place += 1
-            else:
-                yield self._phrases[tuple(words[place : place + length])]
-                place += length
+def vocabulary(catalogue: Catalogue, texts: Texts) -> Vocabulary:
+    terms = [("tile", id) for id in catalogue.kinds]
+    terms += [("resource", id) for id in catalogue.resources]
+    terms += [("stack", id) for id in STACKS] + [("token", id) for id in TOKENS]
+    return Vocabulary(texts, terms, NOTATION.by_word, telling=["tile"])
 
 
 def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:
     state = rebuild(view)
-    found = Vocabulary(state.catalogue, texts).find(text)
+    found = vocabulary(state.catalogue, texts).find(text)
     if not found:
         return []
     if found[0] in NOTATION.by_word:
@@ -96,6 +44,11 @@ def _cells_last(words: Sequence[str]) -> list[str]:
     """`c4 mine` as `mine c4`; seats and resources keep their places among the others."""
     cells = [word for word in words if read_cell(word) is not None]
     return [word for word in words if word not in cells] + cells
+
+
+def times(text: str) -> tuple[int, str]:
+    """Numbers are seats here, and no move can be made twice."""
+    return 1, text
 
 
 def formality(view: View) -> str | None:

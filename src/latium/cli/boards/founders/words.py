@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from latium.cli.boards.canvas import fit
-from latium.cli.boards.founders.reading import Vocabulary
+from latium.cli.boards.founders.reading import vocabulary
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.founders.catalogue import CLASSES, NOTHING, STACKS, TOKENS, VICTORY, Catalogue
@@ -137,6 +137,10 @@ def remark(event: Any, texts: Texts) -> str:
     return f"({', '.join(given)})" if given else ""
 
 
+def condensed(events: Sequence[Any]) -> list[Any]:
+    return list(events)
+
+
 def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str]) -> list[str]:
     """A cell (`c4`; a rival's: `2 c4`), a tile, a resource or a token."""
     state = rebuild(view)
@@ -147,7 +151,7 @@ def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str
         seat = int(words.pop(0)) - 1
     if len(words) == 1 and (cell := read_cell(words[0])) is not None:
         return told.cell(seat, cell)
-    found = Vocabulary(state.catalogue, texts).find(text)
+    found = vocabulary(state.catalogue, texts).find(text)
     if len(found) != 1:
         return []
     return told.thing(found[0])

@@ -1,0 +1,76 @@
+"""What the words of a text stand for: names in the reader's language, and the notation's own ids."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from latium.core.text import Texts
+
+_WORD: Final = re.compile(r"-?[a-z]{1,2}-?\d{1,2}(?![\w])|\w+")
+_SHORTEST: Final = 3
+_LONGEST: Final = 7
+"""So many words a name can have."""
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text in small letters without accents; names of cells stay whole."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
+
+
+class Vocabulary:
+    """The components and the verbs of a game, by their ids.
+
+    `terms` are components as (kind, id), their names being the messages `kind-id`; a word that only one name among
+    those of a kind in `telling` has is enough for it: `zeus`.
+    """
+
+    def __init__(
+        self, texts: Texts, terms: Sequence[tuple[str, str]], verbs: Iterable[str], telling: Sequence[str]
+    ) -> None:
+        self._phrases: dict[tuple[str, ...], str] = {}
+        for kind, id in terms:
+            self._learn(texts.term(f"{kind}-{id}"), id)
+            self._learn(id, id)
+        for verb in verbs:
+            for word in texts.format(f"verb-{verb}").split("|") if texts.has(f"verb-{verb}") else ():
+                self._learn(word, verb)
+            self._learn(verb, verb)
+        self._learn_single_words([(texts.term(f"{kind}-{id}"), id) for kind, id in terms if kind in telling])
+
+    def _learn(self, phrase: str, id: str) -> None:
+        self._phrases.setdefault(tuple(words_of(phrase)), id)
+
+    def _learn_single_words(self, names: Sequence[tuple[str, str]]) -> None:
+        owners: dict[str, set[str]] = {}
+        for name, id in names:
+            for word in (*words_of(name), *words_of(id)):
+                owners.setdefault(word, set()).add(id)
+        for word, ids in owners.items():
+            if len(ids) == 1 and len(word) >= _SHORTEST:
+                self._phrases.setdefault((word,), next(iter(ids)))
+
+    def find(self, text: str) -> list[str]:
+        """The text with every phrase replaced by what it stands for; other words stay."""
+        return list(self._found(words_of(text)))
+
+    def _found(self, words: Sequence[str]) -> Iterator[str]:
+        place = 0
+        while place < len(words):
+            length = next(
+                (size for size in range(_LONGEST, 0, -1) if tuple(words[place : place + size]) in self._phrases), None
+            )
+            if length is None:
+                yield self._completed(words[place])
+                place += 1
+            else:
+                yield self._phrases[tuple(words[place : place + length])]
+                place += length
+
+    def _completed(self, word: str) -> str:
+        """What a word cut short stands for, if that is certain; else the word."""
+        if len(word) < _SHORTEST:
+            return word
+        begun = {id for phrase, id in self._phrases.items() if len(phrase) == 1 and phrase[0].startswith(word)}
+        return next(iter(begun)) if len(begun) == 1 else word
