@@ -4,7 +4,7 @@ from typing import Final
 
 from latium.core.seats import Seat
 from latium.games.first_empires.state import State
-from tests.games.first_empires.drawing import acting, after, legal, step_of, view
+from tests.games.first_empires.drawing import acting, after, legal, view
 
 ENDS: Final = ("stop", "halt", "rest", "finish")
 
@@ -19,12 +19,5 @@ def next_turn(state: State, seat: Seat) -> State:
     """The first decision of the seat's next turn."""
     before = view(state).round, view(state).steps[0].seat
     while (view(state).round, view(state).steps[0].seat) == before or acting(state) != seat:
-        state = passed(state)
-    return state
-
-
-def at_the_end(state: State) -> State:
-    """The turn of the last decision, once the open one is the last of its turn."""
-    while step_of(state)[0] != "Closing":
         state = passed(state)
     return state

@@ -1,5 +1,7 @@
 """Chapter E-9: cities."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from latium.games.first_empires.events import Founded
@@ -26,9 +28,9 @@ ONE_OF_EACH = {"albion": (0, 2), "parsa": (0, 1), "scythia": (0, 1), "rus": (0, 
 """An orange, a blue, a purple, a green and a yellow region."""
 
 
-def about_to_raise(dice: str, at: dict[str, Held] | None = None, **levels: int) -> State:
+def about_to_raise(dice: str, *, at: Mapping[str, Held] = ONE_OF_EACH, levels: Mapping[str, int]) -> State:
     """Karthadst, whose city spaces are orange 2, blue 2, purple 3, green 3 and yellow 4."""
-    return table(at=at or ONE_OF_EACH, step="Advancing", dice=dice, levels={0: levels}, hands={0: DECK[:1]})
+    return table(at=at, step="Advancing", dice=dice, levels={0: levels}, hands={0: DECK[:1]})
 
 
 def above(state: State, seat: int = 0) -> tuple[str, ...]:
@@ -42,7 +44,7 @@ def above(state: State, seat: int = 0) -> tuple[str, ...]:
 @rule("E-9.1")
 @pytest.mark.parametrize(("level", "due"), [(0, False), (1, True)])
 def test_a_city_is_due_when_its_space_is_reached(level: int, due: bool) -> None:
-    state = after(about_to_raise("o", orange=level), "raise orange", "rest")
+    state = after(about_to_raise("o", levels={"orange": level}), "raise orange", "rest")
     assert step_of(state) == (("Founding", 0) if due else ("Closing", 0))
     assert ("orange" in above(state)) is True
 
@@ -50,7 +52,7 @@ def test_a_city_is_due_when_its_space_is_reached(level: int, due: bool) -> None:
 @rule("E-9.1")
 def test_a_city_is_due_when_its_space_is_passed() -> None:
     at = {"albion": (0, 1), "karthadst": (0, 2), "indus": (0, 1)}
-    state = after(about_to_raise("o o", at=at, orange=1), "raise orange", "raise orange", "rest")
+    state = after(about_to_raise("o o", at=at, levels={"orange": 1}), "raise orange", "raise orange", "rest")
     assert view(state).players[0].levels["orange"] == 3
     assert step_of(state) == ("Founding", 0)
     assert {text.split()[1] for text in legal(state, "city")} == {"orange"}
@@ -58,7 +60,7 @@ def test_a_city_is_due_when_its_space_is_passed() -> None:
 
 @rule("E-9.1", "E-8.7", "E-8.9")
 def test_cities_come_only_after_all_raises() -> None:
-    state = about_to_raise("o b", orange=1)
+    state = about_to_raise("o b", levels={"orange": 1})
     state = after(state, "raise orange")
     assert step_of(state) == ("Advancing", 0)
     assert refusal(state, "city orange rus") == ("E-9.1", "no-city-now", {})
@@ -68,7 +70,7 @@ def test_cities_come_only_after_all_raises() -> None:
 
 @rule("E-9.1")
 def test_a_city_that_is_due_must_be_placed() -> None:
-    state = after(about_to_raise("o", orange=1), "raise orange", "rest")
+    state = after(about_to_raise("o", levels={"orange": 1}), "raise orange", "rest")
     assert {text.split()[0] for text in legal(state)} == {"city"}
     assert refusal(state, "finish") == ("E-3.2", "turn-not-over", {})
     state = after(state, "city orange rus")
@@ -78,24 +80,24 @@ def test_a_city_that_is_due_must_be_placed() -> None:
 
 @rule("E-9.1")
 def test_each_track_gives_its_city_once_a_game() -> None:
-    state = about_to_raise("o", orange=2)
+    state = about_to_raise("o", levels={"orange": 2})
     assert above(state) == ("blue", "purple", "green", "yellow")
     assert step_of(after(state, "raise orange", "rest")) == ("Closing", 0)
 
 
 @rule("E-9.1")
 def test_a_track_without_a_raise_gives_none() -> None:
-    state = after(about_to_raise("b", orange=1), "raise blue", "rest")
+    state = after(about_to_raise("b", levels={"orange": 1}), "raise blue", "rest")
     assert step_of(state) == ("Closing", 0)
 
 
 @rule("E-9.1")
 @pytest.mark.parametrize(("track", "space"), [("orange", 2), ("blue", 2), ("purple", 3), ("green", 3)])
 def test_the_city_space_is_the_one_on_the_board(track: str, space: int) -> None:
-    state = after(about_to_raise(track[0], **{track: space - 2}), f"raise {track}")
+    state = after(about_to_raise(track[0], levels={track: space - 2}), f"raise {track}")
     state = after(state, *(["draw salt-caravans"] if track == "green" else []), "rest")
     assert step_of(state) == ("Closing", 0)
-    state = after(about_to_raise(track[0], **{track: space - 1}), f"raise {track}")
+    state = after(about_to_raise(track[0], levels={track: space - 1}), f"raise {track}")
     state = after(state, *(["draw salt-caravans"] if track == "green" else []), "rest")
     assert legal(state, "city") == [
         f"city {track} {region}" for region in ("albion", "scythia", "rus", "parsa", "indus")
@@ -104,7 +106,7 @@ def test_the_city_space_is_the_one_on_the_board(track: str, space: int) -> None:
 
 @rule("E-9.1")
 def test_a_city_of_a_track_that_is_not_due_is_refused() -> None:
-    state = after(about_to_raise("o", orange=1), "raise orange", "rest")
+    state = after(about_to_raise("o", levels={"orange": 1}), "raise orange", "rest")
     assert refusal(state, "city blue rus") == ("E-9.1", "no-token-due", {"track": "track-blue"})
 
 
@@ -139,7 +141,7 @@ def test_the_rulebooks_example_of_two_cities() -> None:
 
 @rule("E-9.2")
 def test_the_order_of_cities_is_free() -> None:
-    state = after(about_to_raise("o b", orange=1, blue=1), "raise orange", "raise blue", "rest")
+    state = after(about_to_raise("o b", levels={"orange": 1, "blue": 1}), "raise orange", "raise blue", "rest")
     one = after(state, "city orange rus", "city blue indus")
     other = after(state, "city blue indus", "city orange rus")
     assert cities(one) == cities(other)
@@ -153,7 +155,9 @@ def test_the_order_of_cities_is_free() -> None:
 @rule("E-9.2")
 def test_a_region_with_a_city_is_refused_while_there_is_one_without() -> None:
     assert refusal(two_due(), "city orange etruria") == ("E-9.2", "city-there", {"region": "region-etruria"})
-    state = after(about_to_raise("o b", orange=1, blue=1), "raise orange", "raise blue", "rest", "city orange rus")
+    state = after(
+        about_to_raise("o b", levels={"orange": 1, "blue": 1}), "raise orange", "raise blue", "rest", "city orange rus"
+    )
     assert refusal(state, "city blue rus") == ("E-9.2", "city-there", {"region": "region-rus"})
 
 
@@ -161,15 +165,15 @@ def test_a_region_with_a_city_is_refused_while_there_is_one_without() -> None:
 @pytest.mark.parametrize("region", ["funan", "karthadst", "etruria"])
 def test_a_city_goes_into_an_occupied_own_region_only(region: str) -> None:
     """Funan is empty, Karthadst empty with an own city, Etruria a rival's."""
-    state = after(about_to_raise("o", orange=1), "raise orange", "rest")
+    state = after(about_to_raise("o", levels={"orange": 1}), "raise orange", "rest")
     assert cities(state)["karthadst"] == (0, 1)
     assert refusal(state, f"city orange {region}") == ("E-9.2", "not-occupied", {"region": f"region-{region}"})
 
 
 @rule("E-9.2")
 def test_where_every_own_region_has_a_city_any_of_them_serves() -> None:
-    at: dict[str, Held] = {"karthadst": (0, 4)}
-    state = after(about_to_raise("o", at=at, orange=1), "raise orange", "rest")
+    at = {"karthadst": (0, 4)}
+    state = after(about_to_raise("o", at=at, levels={"orange": 1}), "raise orange", "rest")
     assert legal(state, "city") == ["city orange karthadst"]
     assert cities(after(state, "city orange karthadst"))["karthadst"] == (0, 2)
 
