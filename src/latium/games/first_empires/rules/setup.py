@@ -58,7 +58,7 @@ def chosen_civilizations(catalogue: Catalogue, options: dict[str, OptionValue]) 
     allowed = [catalogue.civilizations[civilization] for civilization in catalogue.allowed]
     if len(names) != catalogue.seats or len(set(names)) != len(names) or not set(names) <= set(allowed):
         known = ", ".join(allowed)
-        raise OptionError(message("option-civilizations", value=wish, seats=catalogue.seats, known=known), PACKAGE)
+        raise OptionError(message("civilizations-wrong", value=wish, seats=catalogue.seats, known=known), PACKAGE)
     return [catalogue.civilization_index[name] for name in names]
 
 

@@ -707,6 +707,7 @@ refusal-too-far = The way from { $source } to { $target } costs { $cost ->
 }, and you have { points-left } left.
 points-left = { $points ->
     [0] none
+    [one] one
    *[other] { $points }
 }
 
@@ -963,7 +964,7 @@ move-finish = End your turn.
 
 ## What can be wrong with the options
 
-option-civilizations = the option civilizations cannot be { $value }; it can be random, or { $seats } different ones of { $known }, separated by commas.
+civilizations-wrong = the option civilizations cannot be { $value }; it can be random, or { $seats } different ones of { $known }, separated by commas.
 
 ## What can be wrong with a component set
 

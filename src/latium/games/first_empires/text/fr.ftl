@@ -733,6 +733,7 @@ refusal-too-far = Le chemin { $source_of } à { $target } coûte { $cost ->
 }, et il vous en reste { points-left }.
 points-left = { $points ->
     [0] zéro
+    [one] un
    *[other] { $points }
 }
 
@@ -1007,7 +1008,7 @@ move-finish = Finir votre tour.
 
 ## Ce qui peut être faux dans les options
 
-option-civilizations = l'option civilizations ne peut pas être { $value } ; elle peut être random, ou { $seats } différentes parmi { $known }, séparées par des virgules.
+civilizations-wrong = l'option civilizations ne peut pas être { $value } ; elle peut être random, ou { $seats } différentes parmi { $known }, séparées par des virgules.
 
 ## Ce qui peut être faux dans un matériel
 
