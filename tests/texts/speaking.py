@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias, get_args
@@ -65,6 +66,10 @@ def _is_clause(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]-\d+\.\d+", str(node.value)) is not None
 
 
+def _ids(source: str) -> list[str]:
+    return re.findall("^([a-z][a-z0-9-]*) =", source, re.MULTILINE)
+
+
 def _kebab(name: str) -> str:
     return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
 
@@ -125,6 +130,14 @@ class GameSpeech:
     def test_no_refusal_is_left_that_no_rule_gives(self) -> None:
         written = set(re.findall("^refusal-([a-z-]+)", read_text(self.package, "text/en.ftl"), re.MULTILINE))
         assert written == self.refusals
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_message_has_an_id_of_its_own(self, language: str) -> None:
+        """A message of the game would take the place of the product's, as a later one takes that of an earlier."""
+        written = [
+            id for package in ("latium", self.package) for id in _ids(read_text(package, f"text/{language}.ftl"))
+        ]
+        assert [id for id, times in Counter(written).items() if times > 1] == []
 
     def test_options_are_described_and_moves_show_how_they_are_typed(self, speaker: Texts) -> None:
         for option in self.game.facts.options:

@@ -31,7 +31,7 @@ def resolve(facts: Facts, seats: int, given: Options, simulated: bool = False) -
         check_value(facts, name, value)
     first = given.get("first")
     if isinstance(first, int) and first > seats:
-        raise OptionError(message("option-first", first=first, seats=seats))
+        raise OptionError(message("option-first-absent", first=first, seats=seats))
     return {option.name: given.get(option.name, default(option, simulated)) for option in facts.options}
 
 

@@ -143,7 +143,7 @@ option-form = an option is written name=value, not { $text }.
 option-unknown = there is no option { $name }. The options are: { $known }.
 option-value = the option { $name } cannot be { $value }; it can be: { $known }.
 option-text = the option { $name } cannot be { $value }; it can be any text, or none.
-option-first = the option first cannot be { $first }: this table has only { $seats } seats.
+option-first-absent = the option first cannot be { $first }: this table has only { $seats } seats.
 option-missing = the option { $name } is not set.
 bot-unknown = there is no bot { $name }. The bots are: { $known }.
 bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->

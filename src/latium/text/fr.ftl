@@ -143,7 +143,7 @@ option-form = une option s'écrit nom=valeur, pas { $text }.
 option-unknown = il n'y a pas d'option { $name }. Les options sont : { $known }.
 option-value = l'option { $name } ne peut pas être { $value } ; elle peut être : { $known }.
 option-text = l'option { $name } ne peut pas être { $value } ; elle peut être un texte quelconque, ou none.
-option-first = l'option first ne peut pas être { $first } : cette table n'a que { $seats } places.
+option-first-absent = l'option first ne peut pas être { $first } : cette table n'a que { $seats } places.
 option-missing = l'option { $name } n'est pas donnée.
 bot-unknown = il n'y a pas de robot { $name }. Les robots sont : { $known }.
 bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $count ->
