@@ -113,6 +113,7 @@ SHORT: Final[list[tuple[str, dict[str, Any], str, int, int]]] = [
 ]
 
 
+@rule("E-10.2")
 def test_every_kind_of_condition_is_among_these_cards() -> None:
     assert set().union(*(conditions(card) for card in MET)) == set(CONDITIONS)
     assert {kind for _, _, kind, _, _ in SHORT} == set(CONDITIONS)

@@ -100,6 +100,7 @@ def test_every_action_is_written_and_read_back(action: Action, text: str, data: 
     assert GAME.unpack(STATE, data) == action
 
 
+@rule("E-3.3")
 def test_every_verb_is_written_here() -> None:
     assert {text.split()[0] for _, text, _ in WRITTEN} == set(NOTATION.by_word)
 

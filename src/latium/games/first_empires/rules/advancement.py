@@ -18,7 +18,7 @@ TOP: Final = 5
 
 
 def raises(state: State, seat: Seat) -> list[Action]:
-    """The tracks with a die and a region of their colour to spare (E-8.3)."""
+    """The tracks with a die and a region of their colour to spare (E-8.3); black dice have none (E-8.10)."""
     regions = occupied_by_colour(state, seat)
     return [RAISES[track] for track in range(len(COLOURS)) if _can_raise(state, seat, track, regions[track])]
 

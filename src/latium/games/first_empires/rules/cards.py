@@ -27,7 +27,7 @@ from latium.games.first_empires.state import State
 
 
 def scorings(state: State, seat: Seat) -> list[Action]:
-    """The cards in hand whose conditions hold now (E-10.1), however many (E-10.4)."""
+    """The cards in hand whose conditions hold now (E-10.1), however many (E-10.4); none has to be scored (E-10.8)."""
     hand = state.players[seat].hand
     if not hand:
         return []
@@ -35,7 +35,7 @@ def scorings(state: State, seat: Seat) -> list[Action]:
 
 
 def holds(state: State, seat: Seat, card: int) -> bool:
-    """Whether all conditions of a card are met at this moment of the seat's turn."""
+    """Whether all conditions of a card are met at this moment of the seat's turn, whenever else they were (E-10.3)."""
     for kind, number, about in state.catalogue.conditions[card]:
         if kind >= DICE_SAME and not dice_are_final(state):
             return False
@@ -63,6 +63,7 @@ def reached(state: State, seat: Seat, kind: int, about: int) -> int:
 
 
 def _occupied(state: State, seat: Seat, kind: int, about: int) -> int:
+    """Where the seat is now, on whose turn soever it came there (E-10.7)."""
     regions = [region for region, owner in enumerate(state.owners) if owner == seat]
     colours = state.catalogue.colour_of
     if kind == OCCUPY_TOTAL:

@@ -30,7 +30,7 @@ def moves(state: State, seat: Seat) -> list[Action]:
 
 
 def move(state: State, seat: Seat, source: int, target: int, log: list[AnyEvent] | None) -> None:
-    """Explorers may go on and on, in any order (E-5.3)."""
+    """Explorers may go on and on, in any order (E-5.3); to enter an empty region is no conquest (E-5.8)."""
     cost = leave(state, source, target)
     if log is not None:
         names = state.catalogue.regions

@@ -51,7 +51,8 @@ FINISH: Action = Finish()
 
 
 def legal(state: State) -> list[Action]:
-    """What the seat that owes the decision may do; cards may be scored all along its own turn (E-10.1)."""
+    """What the seat that owes the decision may do; cards may be scored all along its own turn (E-10.1), the start hand
+    too and not before it (E-2.9)."""
     frame = state.pending[-1]
     match frame:
         case Moving(seat, fresh):
