@@ -344,7 +344,7 @@ class _Check:
         self.file.within(f"{key}.city", track.city, 1, SPACES - 1)
 
     def range_of(self, color: str) -> tuple[int, int]:
-        """Nobody is without a die or without explorers, nor has more of them than there are (E-1.8); the rest may be 0."""
+        """Nobody is without a die or explorers, nor has more of them than there are (E-1.8); the rest may be 0."""
         game = self.components.game
         return {
             "orange": (1, game.dice),
