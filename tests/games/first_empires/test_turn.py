@@ -204,11 +204,12 @@ def test_what_is_passed_over_does_not_depend_on_the_cards_in_the_hand(seat: Seat
 def test_what_counts_by_the_turn_starts_anew_with_the_next() -> None:
     state = table(
         step="Closing",
-        dice="g p k",
+        dice="g g p k",
         blackened=1,
         conquests=2,
         rivals=(1,),
         captured=3,
+        taken={0: {1: 3}},
         raised={"green": 2},
         founded="aksum",
         rerolls=0,
