@@ -10,7 +10,7 @@ from latium.core.errors import SaveError
 from latium.core.positions import restored
 from latium.core.protocol import Facts, Message, message
 from latium.core.seats import Seat
-from latium.games.first_empires.catalogue import BLACK, NOBODY, YELLOW
+from latium.games.first_empires.catalogue import BLACK, COLOURS, NOBODY, YELLOW
 from latium.games.first_empires.components import MOST_A_SPACE, PACKAGE
 from latium.games.first_empires.frames import (
     Advancing,
@@ -100,10 +100,12 @@ def _boards(state: State) -> Iterator[Message]:
 def _tokens(state: State) -> Iterator[Message]:
     """E-1.6: six of each civilization, wherever they are; nobody takes from itself."""
     for seat, player in enumerate(state.players):
+        if len(player.taken) != state.seats or player.taken[seat]:
+            yield message("position-taken", seat=seat)
         away = [*state.cities[seat], *(other.taken[seat] for other in state.players)]
         count = sum(away) + player.tokens.bit_count()
         total = len(state.catalogue.token_values) if player.civilization != NOBODY else 0
-        if min(away) < 0 or count != total or player.taken[seat] or len(player.taken) != state.seats:
+        if min(away) < 0 or count != total:
             yield message("position-tokens", seat=seat, count=count, total=total)
 
 
@@ -208,30 +210,42 @@ def _countable(state: State, frame: AnyFrame) -> bool:
 
 
 def _dice(state: State) -> Iterator[Message]:
-    """E-4.1: as many as there are, fallen when all are rolled, and not more made black or used than lie there."""
+    """E-4.1: as many as there are, fallen once all are rolled, and no more of them made black than lie there."""
     turn = state.turn
-    step = state.pending[0] if state.pending else None
-    fallen = 0 if isinstance(step, Rolling | Rerolling) else sum(turn.dice)
+    rolling = bool(state.pending) and isinstance(state.pending[0], Rolling | Rerolling)
     turnable = sum(turn.dice) if state.options["reconvert_black"] is True else turn.dice[BLACK]
-    used = turn.raised if isinstance(step, Advancing) else []
     if (
         min([*turn.dice, *turn.natural, turn.blackened]) < 0
         or sum(turn.dice) > state.catalogue.source.game.dice
-        or sum(turn.natural) != fallen
-        or turn.blackened > turnable
-        or any(raised > turn.dice[track] for track, raised in enumerate(used))
+        or sum(turn.natural) != (0 if rolling else sum(turn.dice))
+        or turn.blackened > (0 if rolling else turnable)
     ):
         yield message("position-dice")
 
 
 def _turn(state: State) -> Iterator[Message]:
-    """What counts by the turn (E-3.4); no track shows more re-rolls or points."""
+    """What counts by the turn (E-3.4): no track shows more re-rolls or points, no rival has more city tokens."""
     turn = state.turn
     step = state.pending[0] if state.pending else None
-    if min([turn.rerolls, turn.points, turn.conquests, turn.captured, *turn.raised]) < 0:
+    if (
+        min([turn.rerolls, turn.points, turn.conquests, turn.captured, *turn.raised]) < 0
+        or max(turn.rerolls, turn.points, turn.conquests) > MOST_A_SPACE
+        or turn.captured > len(state.catalogue.token_values) * (state.seats - 1)
+        or (isinstance(step, Rerolling) and not turn.rerolls)
+        or any(count > most for count, most in zip(turn.raised, _raisable(state), strict=True))
+    ):
         yield message("position-counters")
-    if max(turn.rerolls, turn.points) > MOST_A_SPACE or (isinstance(step, Rerolling) and not turn.rerolls):
-        yield message("position-counters")
+
+
+def _raisable(state: State) -> list[int]:
+    """How often each marker can have risen: never before the advancement, and each time for a die (E-8.3)."""
+    match state.pending[:1]:
+        case [Founding() | Closing()]:
+            return [TOP] * len(COLOURS)
+        case [Advancing(_, False)]:
+            return state.turn.dice[: len(COLOURS)]
+        case _:
+            return [0] * len(COLOURS)
 
 
 def _values(state: State) -> Iterator[Message]:

@@ -1000,6 +1000,7 @@ position-assigning = a seat lacks a civilization, or would get a second one.
 position-marker = a marker of seat { $seat } is off its track.
 position-cards = the cards of seat { $seat } cannot be where they are.
 position-tokens = { $count } city tokens of seat { $seat }, and there are { $total }.
+position-taken = seat { $seat } cannot have taken those city tokens.
 position-nobody = explorers without a seat, or a seat without explorers, in “{ $region }”.
 position-explorers = { $count } explorers of seat { $seat }, and there should be { $total }.
 position-steps = these steps cannot follow each other.

@@ -1044,6 +1044,7 @@ position-assigning = il manque une civilisation à une place, ou elle en recevra
 position-marker = un marqueur de la place { $seat } est hors de sa piste.
 position-cards = les cartes de la place { $seat } ne peuvent pas être où elles sont.
 position-tokens = { $count } jetons cité de la place { $seat }, et il y en a { $total }.
+position-taken = la place { $seat } ne peut pas avoir pris ces jetons cité.
 position-nobody = des explorateurs sans place, ou une place sans explorateurs, en « { $region } ».
 position-explorers = { $count } explorateurs de la place { $seat }, et il devrait y en avoir { $total }.
 position-steps = ces étapes ne peuvent pas se suivre.
