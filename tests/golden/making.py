@@ -1,7 +1,8 @@
 """Makes the golden files: `python -m tests.golden.making` writes them anew, after a change of the rules that is meant.
 
-A game's folder holds one finished game per end reason, counts of the ways its first plies can go, and one playthrough
-as text. The games are played by preferences and dice: choices do not depend on any bot, nor on the order of a list.
+A game's folder holds a finished game for every end reason and every seat count, counts of the ways its first plies can
+go, and one playthrough as text. The games are played by preferences and dice: choices do not depend on any bot, nor on
+the order of a list.
 """
 
 import json
@@ -18,7 +19,7 @@ from latium.core.protocol import AnyGame, OptionValue, Outcome
 from latium.core.records import Record, Step, header, replay
 from latium.core.seats import CHANCE, Seat
 from latium.games import SHELF
-from tests.golden import founders_players
+from tests.golden import first_empires_players, founders_players
 
 FOLDER: Final = Path(__file__).parent
 
@@ -39,9 +40,9 @@ class Plan(NamedTuple):
     """What a game's folder holds."""
 
     games: Mapping[str, Recipe]
-    """By end reason."""
+    """By name: the end reason, and whatever tells games of one reason apart behind a dash."""
     playthrough: str
-    """The end reason of the game that is told."""
+    """The name of the game that is told."""
     picture: Callable[[Any], str]
     """A view as text; empty where there is nothing to see yet."""
     openings: Sequence[int]
@@ -61,16 +62,28 @@ PLANS: Final = {
         picture=founders_players.picture,
         openings=(7, 5, 5),
         middles={100: 5, 200: 3},
-    )
+    ),
+    "first-empires": Plan(
+        games={
+            "rounds-2": Recipe(2, 1, first_empires_players.raiders),
+            "rounds-3": Recipe(3, 2, first_empires_players.settlers, {"first": 2}),
+            "rounds-4": Recipe(4, 3, first_empires_players.drifters),
+            "rounds-5": Recipe(5, 4, first_empires_players.raiders),
+        },
+        playthrough="rounds-3",
+        picture=first_empires_players.picture,
+        openings=(4, 4, 4, 4),
+        middles={150: 4, 248: 3, 341: 3},
+    ),
 }
 
 
 def golden(slug: str) -> Iterator[tuple[str, str]]:
     """The files of a game's folder by name, as they should be."""
     game, plan = SHELF[slug], PLANS[slug]
-    records = {reason: played(game, recipe) for reason, recipe in plan.games.items()}
-    for reason, record in records.items():
-        yield f"{reason}.jsonl", record.to_text()
+    records = {name: played(game, recipe) for name, recipe in plan.games.items()}
+    for name, record in records.items():
+        yield f"{name}.jsonl", record.to_text()
     told = list(replay(game, records[plan.playthrough]))
     yield "playthrough.txt", "".join(f"{line}\n" for line in playthrough(game, told, plan.picture))
     yield "perft.json", json.dumps(counts(game, plan, told), indent=2) + "\n"

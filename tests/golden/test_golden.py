@@ -22,9 +22,22 @@ def stored(slug: str, name: str) -> str:
 
 def test_every_game_on_the_shelf_has_its_golden_files() -> None:
     assert set(PLANS) == set(SHELF)
-    for slug, game in SHELF.items():
-        wanted = {f"{reason}.jsonl" for reason in game.facts.end_reasons} | {"perft.json", "playthrough.txt"}
+    for slug, plan in PLANS.items():
+        wanted = {f"{name}.jsonl" for name in plan.games} | {"perft.json", "playthrough.txt"}
         assert {name for owner, name in FILES if owner == slug} == wanted
+
+
+@pytest.mark.parametrize("slug", list(PLANS))
+def test_the_golden_games_have_every_end_reason_and_every_seat_count(slug: str) -> None:
+    facts, games = SHELF[slug].facts, PLANS[slug].games
+    assert {reason for reason in facts.end_reasons if any(named_after(name, reason) for name in games)} == set(
+        facts.end_reasons
+    )
+    assert {recipe.seats for recipe in games.values()} == set(facts.seats)
+
+
+def named_after(name: str, reason: str) -> bool:
+    return name == reason or name.startswith(f"{reason}-")
 
 
 @pytest.mark.parametrize("slug", list(PLANS))
@@ -39,7 +52,7 @@ def test_a_golden_game_is_replayed_to_the_end_it_is_named_after(slug: str, name:
     *_, last = replay(SHELF[slug], record)
     outcome = SHELF[slug].outcome(last.state)
     assert outcome is not None
-    assert f"{outcome.reason}.jsonl" == name
+    assert named_after(name.removesuffix(".jsonl"), outcome.reason)
     assert record.result is not None
     assert outcome == record.result.outcome
 
@@ -49,18 +62,32 @@ def test_a_golden_game_is_sound_down_to_its_dice(slug: str, name: str) -> None:
     assert verify(SHELF[slug], Record.from_text(stored(slug, name))).sound
 
 
-def test_the_golden_games_of_founders_use_every_kind_of_move() -> None:
+TOKENS = {"war", "coin", "carriage", "craftsman"}
+VOTES = {"propose", "agree"}
+CHANCES = {"assign", "first", "draw", "roll", "turn-up"}
+PHASES = {"reroll", "stop", "black", "move", "invade", "bring", "halt", "retreat", "convert", "raise", "rest", "place"}
+
+
+@pytest.mark.parametrize(
+    ("slug", "wanted"),
+    [
+        ("founders", {"first", "reveal", "hire", "draft", "lay", "open", "add", "swap"} | TOKENS | VOTES),
+        ("first-empires", {"city", "score", "finish"} | CHANCES | PHASES),
+    ],
+)
+def test_the_golden_games_use_every_kind_of_move(slug: str, wanted: set[str]) -> None:
     verbs = {
         ply.notation.split()[0]
-        for slug, name in GAMES
-        if slug == "founders"
+        for owner, name in GAMES
+        if owner == slug
         for ply in Record.from_text(stored(slug, name)).standing()
     }
-    tokens = {"war", "coin", "carriage", "craftsman"}
-    votes = {"propose", "agree"}
-    assert verbs >= {"first", "reveal", "hire", "draft", "lay", "open", "add", "swap"} | tokens | votes
+    assert verbs >= wanted
 
 
-def test_the_counts_of_the_first_level_are_what_is_legal() -> None:
-    counted = json.loads(stored("founders", "perft.json"))
-    assert [counted[f"{seats} seats, first decision"][0] for seats in (2, 3, 4)] == [3, 6, 6]
+@pytest.mark.parametrize(
+    ("slug", "firsts"), [("founders", {2: 3, 3: 6, 4: 6}), ("first-empires", {2: 6, 3: 4, 4: 4, 5: 4})]
+)
+def test_the_counts_of_the_first_level_are_what_is_legal(slug: str, firsts: dict[int, int]) -> None:
+    counted = json.loads(stored(slug, "perft.json"))
+    assert {seats: counted[f"{seats} seats, first decision"][0] for seats in SHELF[slug].facts.seats} == firsts
