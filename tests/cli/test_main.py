@@ -72,7 +72,10 @@ def test_an_unknown_command_is_a_usage_error() -> None:
 def test_an_unknown_game_gets_the_closest_one(name: str) -> None:
     result = latium("simulate", name)
     assert result.exit_code == 2
-    assert result.stderr == f"latium: There is no game {name}; did you mean founders? The games are: founders, first-empires.\n"
+    assert (
+        result.stderr
+        == f"latium: There is no game {name}; did you mean founders? The games are: founders, first-empires.\n"
+    )
 
 
 def test_complaints_speak_the_language_asked_for_wherever_it_is_asked() -> None:

@@ -1,5 +1,7 @@
 """Many moves make a short menu."""
 
+from itertools import combinations
+
 from latium.cli.menu import Choice, begins, menu
 
 CELLS = [f"{column}{row}" for column in "cdef" for row in (4, 5, 6, 7)]
@@ -41,3 +43,9 @@ def test_a_single_move_is_never_hidden_behind_a_line() -> None:
 def test_beginnings_are_whole_words() -> None:
     assert begins("add gold-mine c4", "add gold-mine")
     assert not begins("add gold-mine c4", "add gold")
+
+
+def test_sets_are_one_line_and_open_into_all_of_them() -> None:
+    sets = [f"reroll {' '.join(letters)}" for size in (1, 2, 3, 4) for letters in combinations("bgop", size)]
+    assert [choice.prefix for choice in menu(["stop", *sets])] == ["stop", "reroll"]
+    assert [choice.prefix for choice in menu(["stop", *sets], "reroll")] == sets

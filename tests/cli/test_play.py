@@ -8,8 +8,6 @@ import select
 import signal
 import subprocess
 import time
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +25,8 @@ from latium.core.text import texts
 from latium.games.founders import GAME
 from latium.games.founders.state import State
 from tests.cli.running import PLAIN, PROGRAM, latium, process
+from tests.cli.talking import Say, talker
 from tests.games.founders.drawing import table
-
-Say = Callable[..., str]
 
 MINE_AND_ROOM = """
     6  .   .
@@ -47,23 +44,7 @@ def states(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def say(monkeypatch: pytest.MonkeyPatch) -> Say:
-    """What the table answers to lines typed in a position; at the end of them the person leaves."""
-
-    def answers(state: State, *lines: str, players: str = "you,random", lang: str = "en", width: int = 100) -> str:
-        session = Session.new(GAME, chairs(players.split(",")), {}, Dice.from_seed(1))
-        session.state = state
-        out = Console(file=io.StringIO(), width=width, highlight=False)
-        words = texts(lang, "latium", "latium.games.founders", strict=True)
-        conversation = Conversation(session, Screen(session, words, out))
-        conversation.stale = False
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        with suppress(Leave):
-            while session.asked is not None:
-                conversation.ask()
-        assert isinstance(out.file, io.StringIO)
-        return out.file.getvalue()
-
-    return answers
+    return talker(GAME, monkeypatch)
 
 
 def adding(**more: str) -> State:

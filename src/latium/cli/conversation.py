@@ -12,7 +12,7 @@ from latium.bots.roster import BOTS
 from latium.cli.menu import Choice, begins, menu
 from latium.cli.saves import default_path, write_private
 from latium.cli.screen import WRONG, Screen
-from latium.cli.session import Session
+from latium.cli.session import Happening, Session
 from latium.cli.speech import ask, printable
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.play import play, read_legal
@@ -199,12 +199,16 @@ class Conversation:
 
     def move(self, text: str) -> None:
         """Play what was typed; how several moves begin opens the menu of them. Raises NotationError."""
-        notations = self.notations()
-        fitting = [notation for notation in notations if begins(notation, text.lower())]
-        if len(fitting) > 1 and text.lower() not in notations:
-            self.open_menu(text.lower())
+        beginning = next(filter(self._begins_several, [text.lower(), *self._own_readings(text)]), None)
+        if beginning is not None:
+            self.open_menu(beginning)
         else:
             self.repeat(*self.times(text))
+
+    def _begins_several(self, text: str) -> bool:
+        """Whether a text is how several moves begin, and none itself."""
+        notations = self.notations()
+        return text not in notations and sum(begins(notation, text) for notation in notations) > 1
 
     def times(self, text: str) -> tuple[int, str]:
         return self.board.times(text) if self.board else (1, text)
@@ -212,17 +216,32 @@ class Conversation:
     def repeat(self, times: int, text: str) -> None:
         """Play a move so often, as long as it is allowed and nobody else is asked. Raises NotationError."""
         seat = self.asked
-        self.act(self.read(text))
-        for done in range(1, times):
-            self.go_on()
+        happened = self.carried_out(self.read(text))
+        problem: NotationError | None = None
+        done = 1
+        while done < times and problem is None and self._comes_back_to(seat, happened):
             try:
-                if self.session.asked == seat:
-                    self.act(self.read(text))
-                    continue
+                happened += self.carried_out(self.read(text))
+                done += 1
             except NotationError as error:
-                self.screen.complain(text, error)
-            self.screen.tell("play-stopped", WRONG, done=done, times=times)
-            return
+                problem = error
+        self.screen.report(happened)
+        self.open_menu("")
+        if done < times:
+            self._stopped(done, times, text, problem)
+
+    def _comes_back_to(self, seat: Seat, happened: list[Happening]) -> bool:
+        """Whether the seat is asked again once all that is nobody's at this screen has happened."""
+        came = list(self.session.advance())
+        happened += came
+        self.stale = self.stale or bool(came)
+        return self.session.asked == seat
+
+    def _stopped(self, done: int, times: int, text: str, problem: NotationError | None) -> None:
+        over = problem is None or self._helpfulness(problem) != _ABOUT_THE_MATTER
+        if problem and not over:
+            self.screen.complain(text, problem)
+        self.screen.tell("play-stopped", WRONG, done=done, times=times, over="yes" if over else "no")
 
     def completions(self, text: str) -> list[str]:
         """The moves and commands that begin like this, as far as the next word."""
@@ -260,16 +279,24 @@ class Conversation:
         return [([], state), ([action], play(self.game, state, self.asked, action)[0])]
 
     def _readings(self, text: str) -> list[str]:
-        view = self.game.observe(self.session.state, self.asked)
-        more = self.board.readings(view, self.asked, text, self.screen.texts) if self.board else []
         within = [f"{self.prefix} {text}"] if self.prefix else []
-        return list(dict.fromkeys([*within, text, *more]))
+        return list(dict.fromkeys([*within, text, *self._own_readings(text)]))
+
+    def _own_readings(self, text: str) -> list[str]:
+        """What the game's board makes of a text."""
+        view = self.game.observe(self.session.state, self.asked)
+        return self.board.readings(view, self.asked, text, self.screen.texts) if self.board else []
 
     def act(self, actions: Sequence[Any]) -> None:
-        seat = self.asked
-        self.screen.report([self.session.act(action) for action in actions])
-        self.seen[seat] = len(self.session.log)
+        self.screen.report(self.carried_out(actions))
         self.open_menu("")
+
+    def carried_out(self, actions: Sequence[Any]) -> list[Happening]:
+        """What came of the person's moves, which they need not be told again."""
+        seat = self.asked
+        happened = [self.session.act(action) for action in actions]
+        self.seen[seat] = len(self.session.log)
+        return happened
 
     # --- commands
 

@@ -24,6 +24,8 @@ from latium.core.text import Texts
 REPLY: Final = "cyan"
 WRONG: Final = "#d9503f"
 CANDIDATES: Final = 12
+REMARKED: Final = 16
+"""So many moves get a line each if the remarks on them differ."""
 
 CURTAIN: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal and what could be scrolled back to."""
@@ -38,6 +40,8 @@ class Screen:
         self.board = board(session.game)
         self.texts = texts.with_names(session.game.names(session.record.header.options))
         self.out = out
+        self.held: list[Any] = []
+        """What begins a paragraph that is still to be told."""
         self.taught = False
         """Whether it was said that the next step can be typed at once."""
         self.names = [self.say("you") if name == "you" else name for name in session.names]
@@ -94,6 +98,7 @@ class Screen:
 
     def curtain(self) -> None:
         """Nothing of what the last person saw is left for the next."""
+        self.held = []
         if self.out.is_terminal:
             self.out.file.write(CURTAIN)
             self.out.file.flush()
@@ -115,13 +120,17 @@ class Screen:
         if self.reader is None:
             question = self.say("play-asked", who=self.names[asked], question=question)
         self.out.print(Text(question, style="bold"))
-        if prefix and all(choice.single for choice in choices):
+        if prefix and all(choice.single for choice in choices) and not self._differ(choices):
             self._show_tails(choices, prefix)
         else:
             self._show_choices(choices)
         if not self.taught and self.board and self.board.formality(self.view):
             self.tell("play-or-go-on", "dim")
             self.taught = True
+
+    def _differ(self, choices: Sequence[Choice]) -> bool:
+        """Whether there is something to say on each move that would be lost in a list of names."""
+        return len(choices) <= REMARKED and len({self._gloss(choice.prefix.split()) for choice in choices}) > 1
 
     def _show_tails(self, choices: Sequence[Choice], prefix: str) -> None:
         tails = [choice.prefix.removeprefix(prefix).strip() for choice in choices]
@@ -158,17 +167,33 @@ class Screen:
     # --- what happened
 
     def report(self, happenings: Iterable[Happening]) -> bool:
-        """Who did what: a paragraph for each player in turn, draws included. Whether anything happened."""
+        """Who did what: a paragraph for each player in turn, draws included. Whether to draw the table again."""
         actor: Seat | None = None
-        events: list[Any] = []
+        events, self.held = self.held, []
+        changed = False
         for happening in happenings:
+            changed = changed or not self._is_brief(happening)
             if actor not in (None, CHANCE, happening.seat) and happening.seat != CHANCE:
                 self._paragraph(self.sentences(events))
                 events = []
             actor = happening.seat if happening.seat != CHANCE or actor is None else actor
-            events += happening.events
-        self._paragraph(self.sentences(events))
-        return actor is not None
+            for event in happening.events:
+                if self._opens(event):
+                    self._paragraph(self.sentences(events))
+                    actor, events = CHANCE, []
+                events.append(event)
+        if len(events) == 1 and self._opens(events[0]):
+            self.held = events
+        else:
+            self._paragraph(self.sentences(events))
+        return changed
+
+    def _opens(self, event: Any) -> bool:
+        return self.board is not None and event.__struct_config__.tag in self.board.OPENING
+
+    def _is_brief(self, happening: Happening) -> bool:
+        shown = self.board.BRIEF if self.board else frozenset[str]()
+        return bool(happening.events) and all(event.__struct_config__.tag in shown for event in happening.events)
 
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """What the reader may know, except what the drawing shows anyway."""

@@ -307,8 +307,8 @@ board-turn = { $you ->
     [yes] your turn
    *[no] { $who }'s turn
 }
-board-signs-first-empires = ●3 explorers, ⌂ cities by the number of their owners, ◂ ▸ the coasts of either ocean, [b] a die (b) one that has served, ★ points, ✓ can be scored; tracks: [3] where the marker is, ⌂ the city space, in short 2:3→4 for level 2, value 3, then 4, ⌂+1 steps to the city
-board-signs-first-empires-ascii = @3 explorers, ^ cities by the number of their owners, < > the coasts of either ocean, [b] a die (b) one that has served, * points, + can be scored; tracks: [3] where the marker is, ^ the city space, in short 2:3>4 for level 2, value 3, then 4, ^+1 steps to the city
+board-signs-first-empires = ●3 explorers, ⌂ cities by the number of their owners, ◂ ▸ the coasts of either ocean, [b] a die (b) one that has served, ★ points, ✓ can be scored; tracks: [3] where the marker is, ⌂ the city space, in short 2:3→4 for level 2, value 3, then 4, ⌂+1 steps to the city; move 2 etruria albion: twice the same move
+board-signs-first-empires-ascii = @3 explorers, ^ cities by the number of their owners, < > the coasts of either ocean, [b] a die (b) one that has served, * points, + can be scored; tracks: [3] where the marker is, ^ the city space, in short 2:3>4 for level 2, value 3, then 4, ^+1 steps to the city; move 2 etruria albion: twice the same move
 board-things-first-empires = a region, an ocean, a card, a colour, a player (? 2)
 board-example-first-empires = invade rus
 board-dice = Dice
@@ -420,7 +420,10 @@ play-begin = Type a number or a move; ? for help.
 play-hand-over = The screen goes to { $who }: press Enter when nobody else is looking.
 play-asked = { $who }: { $question }
 play-or-go-on = You may also type the move after this one at once.
-play-stopped = Done { $done } of { $times } times.
+play-stopped = Done { $done } of { $times } times{ $over ->
+    [yes] { "" }: then this step was over.
+   *[no] .
+}
 play-ways = … { $count } ways
 play-no-number = There is no choice { $number }: they go from 1 to { $last }.
 play-unreadable = { notation-unreadable } Type ? for help, or moves to list them all.

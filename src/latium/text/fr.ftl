@@ -313,8 +313,8 @@ board-turn = { $you ->
     [yes] votre tour
    *[no] tour de { $who }
 }
-board-signs-first-empires = ●3 explorateurs, ⌂ cités par le numéro de leurs propriétaires, ◂ ▸ côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, ★ points, ✓ peut être validée ; pistes : [3] place du marqueur, ⌂ case cité, en bref 2:3→4 pour niveau 2, valeur 3, puis 4, ⌂+1 pas jusqu'à la cité
-board-signs-first-empires-ascii = @3 explorateurs, ^ cités par le numéro de leurs propriétaires, < > côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, * points, + peut être validée ; pistes : [3] place du marqueur, ^ case cité, en bref 2:3>4 pour niveau 2, valeur 3, puis 4, ^+1 pas jusqu'à la cité
+board-signs-first-empires = ●3 explorateurs, ⌂ cités par le numéro de leurs propriétaires, ◂ ▸ côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, ★ points, ✓ peut être validée ; pistes : [3] place du marqueur, ⌂ case cité, en bref 2:3→4 pour niveau 2, valeur 3, puis 4, ⌂+1 pas jusqu'à la cité ; déplacer 2 etruria albion : deux fois le même coup
+board-signs-first-empires-ascii = @3 explorateurs, ^ cités par le numéro de leurs propriétaires, < > côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, * points, + peut être validée ; pistes : [3] place du marqueur, ^ case cité, en bref 2:3>4 pour niveau 2, valeur 3, puis 4, ^+1 pas jusqu'à la cité ; déplacer 2 etruria albion : deux fois le même coup
 board-things-first-empires = une région, un océan, une carte, une couleur, un joueur (? 2)
 board-example-first-empires = envahir rus
 board-dice = Dés
@@ -430,7 +430,10 @@ play-begin = Tapez un numéro ou un coup ; ? pour l'aide.
 play-hand-over = L'écran passe à { $who } : tapez Entrée quand personne d'autre ne regarde.
 play-asked = { $who } : { $question }
 play-or-go-on = Vous pouvez aussi taper tout de suite le coup suivant.
-play-stopped = Fait { $done } fois sur { $times }.
+play-stopped = Fait { $done } fois sur { $times }{ $over ->
+    [yes] { " " }: l'étape était alors finie.
+   *[no] .
+}
 play-ways = … { $count } façons
 play-no-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
 play-unreadable = { notation-unreadable } Tapez ? pour l'aide, ou coups pour tous les voir.

@@ -22,6 +22,10 @@ class Board(Protocol):
 
     QUIET: frozenset[str]
     """Events that need no sentence because the drawing shows them."""
+    BRIEF: frozenset[str]
+    """Events after which `brief` is enough."""
+    OPENING: frozenset[str]
+    """Events that begin a new paragraph."""
     ABOUT_STEPS: frozenset[str]
     """Refusals that only say which step of the turn comes first."""
 

@@ -14,6 +14,7 @@ BLUE: Final = "#2f7fd6"
 PURPLE: Final = "#a05fd6"
 RED: Final = "#d9503f"
 ORANGE: Final = "#d9822b"
+YELLOW: Final = "#b5a000"
 GOLD: Final = "#a07a1a"
 FAINT: Final = "dim"
 """Dark enough for a light ground and light enough for a dark one."""
@@ -74,3 +75,16 @@ def width_of(lines: Iterable[Text]) -> int:
 def wrapped(text: str, room: int, style: str = "") -> list[Text]:
     """The text in lines of a width."""
     return [Text(fit(line, room), style=style) for line in textwrap.wrap(text, room)]
+
+
+def packed(parts: Iterable[Text], width: int, gap: str = "   ") -> list[Text]:
+    """The parts on as few lines of a width as they need."""
+    lines: list[Text] = []
+    for part in filter(None, parts):
+        if lines and len(lines[-1]) + len(gap) + len(part) <= width:
+            lines[-1] = Text.assemble(lines[-1], gap, part)
+        else:
+            part = part.copy()
+            part.truncate(width)
+            lines.append(part)
+    return lines

@@ -3,10 +3,12 @@
 from latium.cli.boards.first_empires.about import about
 from latium.cli.boards.first_empires.drawing import brief, draw
 from latium.cli.boards.first_empires.reading import formality, readings, supposed, times
-from latium.cli.boards.first_empires.telling import ABOUT_STEPS, QUIET, condensed, gloss, remark
+from latium.cli.boards.first_empires.telling import ABOUT_STEPS, BRIEF, OPENING, QUIET, condensed, gloss, remark
 
 __all__ = [
     "ABOUT_STEPS",
+    "BRIEF",
+    "OPENING",
     "QUIET",
     "about",
     "brief",

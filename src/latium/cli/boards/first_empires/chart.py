@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from latium.cli.boards.canvas import FAINT, GOLD, Canvas, fit
+from latium.cli.boards.canvas import FAINT, GOLD, Canvas, fit, packed
 from latium.cli.boards.first_empires.words import LETTERS, PAINTS, Signs, Words
 from latium.core.seats import Seat
 from latium.games.first_empires.state import State
@@ -80,7 +80,7 @@ class Chart:
     def _owner(self, seat: Seat, room: int) -> str:
         """A seat's number, and as much of its name as fits."""
         full = f"{seat + 1} {self.names[seat]} "
-        return full if len(full) < room else f"{seat + 1}{self.names[seat][: max(room - 1, 0)]}"
+        return full if len(full) < room else f"{seat + 1}{self.names[seat].split()[0][: max(room - 1, 0)]}"
 
     # --- a list
 
@@ -93,12 +93,12 @@ class Chart:
             line = self.title(region, room)
             line.pad_right(room + 1 - len(line))
             lines.append(line.append_text(self.holding(region, width - room - 1)))
-        return lines + self._legend()
+        return lines + self._legend(width)
 
-    def _legend(self) -> list[Text]:
+    def _legend(self, width: int) -> list[Text]:
         oceans = [self.words.texts.term(f"ocean-{id}") for id in self.catalogue.oceans]
         marked = [f"{mark} {ocean}" for mark, ocean in zip(self.signs.coasts, oceans, strict=True)]
-        return [Text("  ".join(marked), style=FAINT)]
+        return packed([Text(line, style=FAINT) for line in marked], width)
 
     # --- a map
 
@@ -122,7 +122,7 @@ class Chart:
             if free:
                 x, y = plan.at(free[0])
                 for line, word in enumerate(self.words.texts.term(f"ocean-{id}").split()[:2]):
-                    sheet.put(x, y + line, f"{mark} {fit(word, plan.inner - 2)}", FAINT)
+                    sheet.put(x, y + line, f"{mark} {fit(word, plan.inner - 1)}", FAINT)
 
     def _links(self, sheet: Canvas, plan: "Plan") -> None:
         for region, others in enumerate(self.catalogue.neighbours):

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from latium.cli.boards.canvas import FAINT, GOLD, beside, fit, padded, width_of, wrapped
+from latium.cli.boards.canvas import FAINT, GOLD, beside, fit, packed, padded, width_of, wrapped
 from latium.cli.boards.first_empires.chart import Chart, width_of_chart
 from latium.cli.boards.first_empires.words import ASCII, FANCY, LETTERS, PAINTS, Signs, Words, turn_of
 from latium.core.seats import Seat
@@ -35,7 +35,7 @@ def draw(
     view: View, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool = False
 ) -> list[Text]:
     pen = _pen(view, viewer, texts, names, width, plain)
-    parts = [*pen.tables(), pen.turn(), pen.hand()]
+    parts = [*pen.tables(), pen.scored(), pen.turn(), pen.hand()]
     return [line for part in parts if part for line in (*part, Text())][:-1]
 
 
@@ -80,17 +80,17 @@ class Pen:
         seats = [seat for seat in range(self.state.seats) if self.state.players[seat].civilization >= 0]
         if not seats:
             return []
-        margin = max(len(label) for label in self._labels()) + 1
-        whole = margin + len(seats) * (TRACK + 1) - 1 <= self.width
-        room = TRACK if whole else min(SHORT, self.width - margin)
-        columns = len(seats) if whole else max(1, (self.width - margin + 1) // (room + 1))
+        margin = min(max(map(len, self._labels())), self.width - SHORT - 1)
+        whole = margin + len(seats) * (TRACK + 1) <= self.width
+        room = TRACK if whole else SHORT
+        columns = len(seats) if whole else (self.width - margin) // (SHORT + 1)
         lines: list[Text] = []
         for start in range(0, len(seats), columns):
-            labels = [Text(label, style=FAINT) for label in self._labels()]
+            labels = [Text(fit(label, margin), style=FAINT) for label in self._labels()]
             blocks = [self._board(seat, room, whole) for seat in seats[start : start + columns]]
             level = [[padded(line, room) for line in block] for block in blocks]
             lines += [*beside([[padded(label, margin) for label in labels], *level], 1), Text()]
-        return lines[:-1] + self._scored()
+        return lines[:-1]
 
     def _labels(self) -> list[str]:
         given = [
@@ -147,7 +147,7 @@ class Pen:
         player = self.state.players[seat]
         return self.catalogue.city_at[player.civilization][track] if player.tokens >> track & 1 else -1
 
-    def _scored(self) -> list[Text]:
+    def scored(self) -> list[Text]:
         lines: list[Text] = []
         for seat, player in enumerate(self.state.players):
             if cards := self.catalogue.cards_in(player.scored):
@@ -165,7 +165,7 @@ class Pen:
         round_ = self.texts.format("board-round", round=self.state.round, rounds=self.catalogue.rounds)
         whose = self.texts.format("board-turn", who=self.names[seat], seat=seat + 1, you=_yes(seat == self.viewer))
         head = [Text(round_, style="bold"), Text(whose, style="bold")]
-        return _packed([*head, self._dice(), *self._means()], self.width)
+        return packed([*head, self._dice(), *self._means()], self.width)
 
     def _dice(self) -> Text:
         """Each with its letter in its colour, those that have served in round brackets."""
@@ -214,14 +214,3 @@ class Pen:
 
 def _yes(true: bool) -> str:
     return "yes" if true else "no"
-
-
-def _packed(parts: Sequence[Text], width: int) -> list[Text]:
-    """The parts on as few lines as they need."""
-    lines: list[Text] = []
-    for part in filter(None, parts):
-        if lines and len(lines[-1]) + 3 + len(part) <= width:
-            lines[-1] = Text.assemble(lines[-1], "   ", part)
-        else:
-            lines.append(part)
-    return lines

@@ -18,7 +18,7 @@ from latium.games.first_empires.state import State
 
 _FORMALITIES: Final = {"Rerolling": "stop", "Moving": "halt", "Advancing": "rest"}
 _REGION_VERBS: Final = {"Invading": "bring", "Retreating": "retreat", "Placing": "place"}
-"""What a region alone means at a step; else it is to be invaded."""
+"""What a region alone means at a step; else a rival's is invaded, an own one left."""
 MOST_TIMES: Final = 10
 
 
@@ -47,7 +47,7 @@ def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:
     if found[0] in NOTATION.by_word and (len(found) == 1 or found[0] != "black" or found[1] not in COLOURS):
         rest = _letters(found[1:]) if found[0] == "reroll" else found[1:]
         return [" ".join([found[0], *rest])]
-    return _without_verb(state.catalogue, view.steps[-1].step if view.steps else "", found)
+    return _without_verb(state, viewer, view.steps[-1].step if view.steps else "", found)
 
 
 def _letters(words: Sequence[str]) -> list[str]:
@@ -55,8 +55,9 @@ def _letters(words: Sequence[str]) -> list[str]:
     return [LETTERS[FACE_NAMES.index(word)] if word in FACE_NAMES else word for word in words]
 
 
-def _without_verb(catalogue: Catalogue, step: str, words: Sequence[str]) -> list[str]:
+def _without_verb(state: State, viewer: Seat, step: str, words: Sequence[str]) -> list[str]:
     """What the words alone tell: two regions a move, a card to be scored, a colour a track to be raised."""
+    catalogue = state.catalogue
     regions = [word for word in words if word in catalogue.region_index]
     colours = [word for word in words if word in COLOURS]
     if step == "Rerolling" and all(letter in LETTERS for letter in _letters(words)):
@@ -64,7 +65,8 @@ def _without_verb(catalogue: Catalogue, step: str, words: Sequence[str]) -> list
     if len(words) == len(regions) == 2:
         return [" ".join(["move", *regions])]
     if len(words) == len(regions) == 1:
-        return [f"{_REGION_VERBS.get(step, 'invade')} {regions[0]}"]
+        own = state.owners[catalogue.region_index[regions[0]]] == viewer
+        return [f"{_REGION_VERBS.get(step, 'move' if own else 'invade')} {regions[0]}"]
     if len(words) == len(colours) == 1:
         return [f"raise {colours[0]}"]
     if len(words) == 2 and len(regions) == len(colours) == 1:

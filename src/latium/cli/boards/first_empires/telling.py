@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from latium.cli.boards.first_empires.words import Words
+from latium.cli.boards.vocabulary import words_of
 from latium.core.protocol import Message, Player, Term, message
 from latium.core.text import Texts
 from latium.games.first_empires.catalogue import COLOURS, NOBODY
@@ -14,6 +15,8 @@ from latium.games.first_empires.rules.conquest import cheapest, needed
 from latium.games.first_empires.state import State
 
 QUIET: Final = frozenset[str]()
+BRIEF: Final = frozenset({"rolled"})
+OPENING: Final = frozenset({"started"})
 ABOUT_STEPS: Final = frozenset(
     {
         "advance-not-now",
@@ -133,7 +136,7 @@ class Remarks:
     def _joining(self, source: int) -> str:
         target = getattr(self.state.pending[-1], "target", source)
         cost = self.texts.format("board-cost", cost=self.catalogue.cost[source][target])
-        return f"{cost}; {self._people(source)}"
+        return f"{cost}, {self._people(source)}"
 
     def _people(self, region: int) -> str:
         count = self.texts.format("board-explorers", count=self.state.explorers[region])
@@ -161,5 +164,4 @@ class Remarks:
     def _card(self, card: int) -> str:
         points = self.texts.format("board-points", points=self.catalogue.card_points[card])
         name = self.words.card(card)
-        plain = name.casefold() == self.catalogue.cards[card].replace("-", " ")
-        return points if plain else f"{name}, {points}"
+        return points if words_of(name) == words_of(self.catalogue.cards[card]) else f"{name}, {points}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from latium.cli.boards.canvas import BLUE, GOLD, GREEN, ORANGE, PURPLE
+from latium.cli.boards.canvas import BLUE, GREEN, ORANGE, PURPLE, YELLOW
 from latium.core.protocol import Argument, Message, Term
 from latium.core.seats import Seat
 from latium.core.text import Texts
@@ -23,7 +23,7 @@ from latium.games.first_empires.state import State
 
 __all__ = ["ASCII", "FANCY", "LETTERS", "PAINTS", "Signs", "Words", "turn_of"]
 
-PAINTS: Final = (ORANGE, BLUE, PURPLE, GREEN, GOLD, "")
+PAINTS: Final = (ORANGE, BLUE, PURPLE, GREEN, YELLOW, "")
 """By face; black is the colour of the writing, for a dark ground would swallow it."""
 
 

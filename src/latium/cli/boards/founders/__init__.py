@@ -2,10 +2,12 @@
 
 from latium.cli.boards.founders.drawing import brief, draw
 from latium.cli.boards.founders.reading import formality, readings, supposed, times
-from latium.cli.boards.founders.words import ABOUT_STEPS, QUIET, about, condensed, gloss, remark
+from latium.cli.boards.founders.words import ABOUT_STEPS, BRIEF, OPENING, QUIET, about, condensed, gloss, remark
 
 __all__ = [
     "ABOUT_STEPS",
+    "BRIEF",
+    "OPENING",
     "QUIET",
     "about",
     "brief",

@@ -18,6 +18,8 @@ from latium.games.founders.rules.adding import allows
 from latium.games.founders.state import Hand, State
 
 QUIET: Final = frozenset({"shown"})
+BRIEF: Final = frozenset[str]()
+OPENING: Final = frozenset[str]()
 ABOUT_STEPS: Final = frozenset({"open-first", "token-first", "not-this-step"})
 
 
