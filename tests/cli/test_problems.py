@@ -109,6 +109,13 @@ def test_a_wrong_file_is_told_in_french(
             "L'option agreement ne peut pas être perhaps ; elle peut être : true, false.",
         ),
         ((*SIMULATE, "--option", "first=4"), "L'option first ne peut pas être 4 : cette table n'a que 2 places."),
+        (
+            ("simulate", "first-empires", "--games", "1", "--option", "civilizations=huaxia"),
+            (
+                "L'option civilizations ne peut pas être huaxia ; elle peut être random, ou 2 différentes parmi "
+                "karthadst, etruria, séparées par des virgules."
+            ),
+        ),
         ((*SIMULATE, "--seats", "7"), "Founders se joue à 2, 3, 4 places, pas à 7."),
         (("perft", "founders", "--seats", "7"), "Founders se joue à 2, 3, 4 places, pas à 7."),
         (("play", "founders", "--players", "you"), "Founders se joue à 2, 3, 4 places, pas à 1."),
