@@ -64,7 +64,7 @@ def play(
 ) -> None:
     """Play GAME in the terminal, against bots or with others at one screen.
 
-    Moves are chosen by number or typed: `open village`, `add mine c4`, `war 2 b5`. `?` lists the commands. Whoever
+    Moves are chosen by number or typed: `add mine c4`, `move 2 scythia rus`. `?` lists the commands. Whoever
     leaves can resume: the game is saved, dice included, in a file that only its owner can read.
     """
     if file is not None:
