@@ -72,8 +72,9 @@ def _together(events: list[Any]) -> list[Any]:
         case Rolled():
             return [message("board-rolled", who=who, faces=tuple(Term(f"face-{event.face}") for event in events))]
         case Moved():
-            ways = {"source": Term(f"region-{first.source}"), "target": Term(f"region-{first.target}")}
-            return [message("board-moved", who=who, count=len(events), cost=len(events) * first.cost, **ways)]
+            source, target = Term(f"region-{first.source}"), Term(f"region-{first.target}")
+            cost = len(events) * first.cost
+            return [message("board-moved", who=who, count=len(events), cost=cost, source=source, target=target)]
         case Drew():
             return [message("board-drew", who=who, count=len(events))]
         case Placed():
