@@ -4,10 +4,11 @@ import click
 from rich.table import Table
 
 from latium.cli.components import component_tables, legend
-from latium.cli.shelf import GameName, book, package
+from latium.cli.shelf import GameName, book
 from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.core.options import spelled
 from latium.core.protocol import AnyGame, Option
+from latium.core.resources import package_of
 from latium.games import SHELF
 
 
@@ -42,7 +43,7 @@ def show(game: AnyGame) -> None:
     out.print(sentence("game-facts", **span))
     out.print()
     out.print(_options_table(game))
-    for table in component_tables(package(game), spoken(package(game))):
+    for table in component_tables(package_of(game), spoken(package_of(game))):
         out.print()
         out.print(table)
     out.print()
@@ -50,7 +51,7 @@ def show(game: AnyGame) -> None:
 
 
 def _options_table(game: AnyGame) -> Table:
-    words = spoken(package(game))
+    words = spoken(package_of(game))
     table = _table("option", "default", "values", "what")
     for option in game.facts.options:
         described = words.term(f"option-{option.name.replace('_', '-')}", "description")

@@ -15,10 +15,11 @@ from latium.arena.simulation import simulate as run
 from latium.arena.statistics import Distribution
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.problems import INTERRUPTED
-from latium.cli.shelf import book, package
+from latium.cli.shelf import book
 from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
+from latium.core.resources import package_of
 
 GAMES_WORTH_A_PROCESS = 20
 
@@ -125,7 +126,7 @@ def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) ->
 def _reasons(game: AnyGame, simulated: Simulated) -> Table:
     table = _table("ended-by", "games", "share")
     report = simulated.report
-    words = spoken(package(game))
+    words = spoken(package_of(game))
     for reason, games in sorted(report.reasons.items(), key=lambda item: -item[1]):
         key = f"reason-{reason}"
         name = words.format(key) if words.has(key) else reason
