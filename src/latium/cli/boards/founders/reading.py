@@ -5,10 +5,10 @@ put cell and tile in any order, and leave out the verb where the other words tel
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from latium.cli.speech import unaccented
 from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
@@ -26,8 +26,7 @@ _SHORTEST: Final = 3
 
 def words_of(text: str) -> list[str]:
     """The words of a text in small letters without accents; names of cells stay whole."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
+    return _WORD.findall(unaccented(text))
 
 
 class Vocabulary:
