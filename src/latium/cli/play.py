@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -25,9 +26,9 @@ from latium.core.errors import SaveError
 from latium.core.protocol import AnyGame, message
 from latium.core.resources import package_of
 
-LONGEST_NAME = 24
+LONGEST_NAME: Final = 24
 
-_ALIKE = str.maketrans({"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "•": "-", "→": ">", "▌": "|", "━": "-"})
+_ALIKE: Final = str.maketrans("“”«»’•→▌━", '""""\'->|-')
 
 
 @click.command()

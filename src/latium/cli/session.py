@@ -1,7 +1,7 @@
 """A game at one screen, people and bots: everything but the talking."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from latium.bots.generator import derived_seed
 from latium.bots.roster import BOTS, make
@@ -14,7 +14,7 @@ from latium.core.protocol import AnyGame, Options, Outcome
 from latium.core.records import Ply, Record, Takeback, Undo, header, replay
 from latium.core.seats import CHANCE, Seat
 
-HINTS = 1 << 20
+HINTS: Final = 1 << 20
 """Sets a hint's dice apart from those of the bots at the table."""
 
 

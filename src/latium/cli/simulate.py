@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
@@ -22,7 +23,7 @@ from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
 from latium.core.resources import package_of
 
-GAMES_WORTH_A_PROCESS = 20
+GAMES_WORTH_A_PROCESS: Final = 20
 
 
 @click.command()

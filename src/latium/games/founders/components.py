@@ -17,10 +17,10 @@ PACKAGE: Final = "latium.games.founders"
 Mark: TypeAlias = Literal["confirmed", "inferred", "designed"]
 Provenance: TypeAlias = dict[str, Mark]
 
-CITY_RESOURCES = ("coin", "carriage", "craft", "war")
-TILE_TOTALS = {"nature": 24, "village": 24, "city": 24, "victory": 25}  # F-1.1
-PILES = {"war": 6, "coin": 6, "carriage": 6, "craftsmen": 6}  # F-1.6
-RESOURCE_LIMIT = 16
+CITY_RESOURCES: Final = ("coin", "carriage", "craft", "war")
+TILE_TOTALS: Final = {"nature": 24, "village": 24, "city": 24, "victory": 25}  # F-1.1
+PILES: Final = {"war": 6, "coin": 6, "carriage": 6, "craftsmen": 6}  # F-1.6
+RESOURCE_LIMIT: Final = 16
 
 
 class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -123,7 +123,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"nature": self.nature, "village": self.village, "city": self.city, "victory": self.victory}
 
 
-TILE_TYPES: dict[str, type[Tile]] = {
+TILE_TYPES: Final[dict[str, type[Tile]]] = {
     "nature": NatureTile,
     "village": VillageTile,
     "city": CityTile,
