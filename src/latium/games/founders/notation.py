@@ -97,7 +97,7 @@ VERBS: Final = (
 )
 BY_WORD: Final = {verb.word: verb for verb in VERBS}
 BY_KIND: Final = {verb.kind: verb for verb in VERBS}
-JSON_NAMES: Final = {"kind": "tile", "behind": "side", "corner": "cell", "good": "good"}
+JSON_NAMES: Final = {"kind": "tile", "behind": "side", "corner": "cell"}
 
 
 def verb_of(action: Action) -> Verb:
