@@ -15,7 +15,6 @@ from latium.core.text import LANGUAGES, Texts, gaps, texts
 from latium.games.founders import GAME
 from latium.games.founders.catalogue import TOKENS, catalogue_for
 from latium.games.founders.events import AnyEvent
-from latium.games.founders.frames import AnyFrame
 from latium.games.founders.notation import VERBS
 from latium.testing import Case, Chooser, Walk, walk
 
@@ -61,10 +60,6 @@ def is_clause(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and re.fullmatch(r"F-\d+\.\d+", str(node.value)) is not None
 
 
-def kebab(name: str) -> str:
-    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
-
-
 @pytest.mark.parametrize("speaker", SPEAKERS)
 def test_everything_that_can_be_said_has_a_message(speaker: Texts) -> None:
     catalogue = catalogue_for(None, False)
@@ -77,7 +72,6 @@ def test_everything_that_can_be_said_has_a_message(speaker: Texts) -> None:
         *(f"event-{event.__struct_config__.tag}" for event in get_args(AnyEvent)),
         *(f"refusal-{id}" for id in refusals),
         *(id for id in strings((SOURCE / "asking.py").read_text(encoding="utf-8")) if re.fullmatch("question-.*", id)),
-        *(f"step-{kebab(frame.__name__)}" for frame in get_args(AnyFrame)),
         *(f"score-{part}" for part in GAME.facts.score_parts),
         *(f"reason-{reason}" for reason in GAME.facts.end_reasons),
         *(f"option-{option.name.replace('_', '-')}" for option in GAME.facts.options),

@@ -205,7 +205,9 @@ class Screen:
         for command in commands:
             table.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-help"))
         self.out.print(table)
-        self.tell("play-signs-ascii" if plain(self.out) else "play-signs", "dim")
+        signs = "board-signs-ascii" if plain(self.out) else "board-signs"
+        if self.texts.has(signs):
+            self.tell(signs, "dim")
 
     def rules(self, wanted: str) -> None:
         chapters = "\n".join(f"- {chapter.id} {chapter.heading}" for chapter in book(self.game).chapters)

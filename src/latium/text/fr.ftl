@@ -56,27 +56,6 @@ provenance-inferred = déduit de ce qui est connu
 provenance-designed = de nous
 
 component-name = Nom
-component-requires = Demande
-component-produces = Donne
-component-copies = Exemplaires
-component-points = Points
-component-building = Bâtiment
-component-resources = Ressources
-component-setup = Mise en place
-component-tokens = Jetons
-component-basic = De base
-component-village = Village
-component-city = Ville
-component-nature = Nature
-component-victory = Victoire
-component-victory-shown = Tuiles victoire visibles, par nombre de joueurs
-component-draft = Tuiles nature à choisir, par nombre de joueurs
-component-rows = Tuiles des premières rangées
-component-row-limit = Une rangée pleine
-component-war = Guerre
-component-coin = Pièce
-component-carriage = Charrette
-component-craftsmen = Artisans
 
 # latium rules
 
@@ -208,82 +187,7 @@ record-notation = écrit « { $written } », mais l'action est « { $action } »
 record-dice = le hasard dit « { $said } », mais les dés donnent « { $fallen } ».
 record-result = le résultat n'est pas celui où mènent les coups.
 
-## Board
-
-board-victory = Victoire
-board-draft = Choix
-board-stack = reste { $count }
-board-near = { $mark } côté de { $who }
-board-player = { $seat } { $who }
-board-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-board-swapped = { $count ->
-    [one] { $count } remplacée
-   *[other] { $count } remplacées
-}
-board-empty-hand = aucun jeton
-board-token = { $token ->
-    [war] { $count ->
-        [one] { $count } guerre
-       *[other] { $count } guerres
-    }
-    [coin] { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    }
-    [carriage] { $count ->
-        [one] { $count } charrette
-       *[other] { $count } charrettes
-    }
-   *[craftsman] { $count ->
-        [one] { $count } artisan
-       *[other] { $count } artisans
-    }
-}
-board-supply = Réserve : { $tokens }
-
-# Names for small tiles, six letters at most
-
-short-waterfall = casc.
-short-gold-mine = m.d'or
-short-weaving-house = tissus
-short-horse-farm = haras
-short-fishery = pêche
-short-marketplace = marché
-short-inn = auberg
-short-winery = vigne
-short-meadow = pré
-short-grove = bosq.
-short-workshop = atelie
-short-war-camp = camp
-board-row-full = la rangée pleine est d'abord vidée
-board-needs = demande { $needs }
-board-gives = donne { $gives }
-board-gift-beside = { $resource } de { $cell }
-board-gift-delivered = { $resource } livré de { $cell }
-board-gift-bought = { $resource } acheté
-
-# What `?` tells
-
-about-tile-where = Face visible : { $up }. Face cachée : { $down }. Son nom dans les coups est { $id }.
-about-given-by = { $resource } : donné par { $tiles }.
-about-needed-by = Demandé par { $tiles }.
-about-place = { $cell } de { $who }
-about-tile = { $place } : { $tile }, { $card }.
-about-free = { $place } est libre.
-about-apart = { $place } est libre, mais ne partage aucun côté avec une tuile.
-about-reach = À portée : { $sources }.
-about-add = Pourraient être ajoutées ici : { $tiles }.
-about-swap = Pourraient prendre cette place : { $tiles }.
-about-pillaged = Elle est pillée : elle ne donne rien et ne rapporte rien.
-about-coin = Une pièce y est posée : elle ne donne rien avant la fin du tour de son propriétaire, qui prend alors la pièce.
-about-craftsman = Un artisan y vit : elle ne donne rien et rapporte 2 points.
-about-union = Unies par charrette : { $cells }.
-about-unprotected = Elle est sans protection : rien n'est plus loin dans sa colonne.
-
-## Play
+## Jouer
 
 you = vous
 play-which-game = Quel jeu ? Dites `latium play founders`, ou reprenez une partie sauvée.
@@ -316,8 +220,6 @@ play-won = { $count ->
 }
 play-offer-record = Pour garder le récit de cette partie : récit FICHIER. Pour partir : Entrée.
 play-recorded = Le récit est dans { $file }. Pour le vérifier : latium verify { $file }
-play-signs = ⌂ village, ♦ ville, ★ points de victoire, ✗ pillée, ¢ pièce, ⚒ artisan, ◉ charrette, ▲ côté du propriétaire
-play-signs-ascii = v: village, c: ville, * points de victoire, X pillée, $ pièce, & artisan, @ charrette, ^ côté du propriétaire
 undo-done = Annulé : { $move }
 undo-nothing = Il n'y a rien à annuler.
 undo-chance = Impossible d'annuler : quelque chose a été tiré depuis.
@@ -347,21 +249,3 @@ command-save = sauver [fichier]
 command-save-help = sauver la partie et continuer
 command-quit = quitter
 command-quit-help = sauver la partie et partir ; elle peut être reprise
-
-# Words that stand for the verbs of moves, besides those of the notation
-
-verb-draft = choisir|prendre
-verb-lay = poser
-verb-open = ouvrir|révéler
-verb-keep = garder|passer
-verb-war = guerre|piller
-verb-coin = pièce|acheter
-verb-carriage = charrette|unir
-verb-craftsman = artisan|installer
-verb-add = ajouter
-verb-swap = échanger|remplacer
-verb-draw = piocher
-verb-finish = finir
-verb-propose = proposer
-verb-agree = accepter|oui
-verb-refuse = refuser|non
