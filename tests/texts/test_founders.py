@@ -66,7 +66,6 @@ def test_everything_that_can_be_said_has_a_message(speaker: Texts) -> None:
     refusals = refusal_ids()
     assert len(refusals) > 50
     wanted = [
-        "game",
         "game-tagline",
         "game-description",
         *(f"event-{event.__struct_config__.tag}" for event in get_args(AnyEvent)),

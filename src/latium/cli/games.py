@@ -39,12 +39,14 @@ def shelf_table() -> Table:
 def show(game: AnyGame) -> None:
     out = console()
     facts = game.facts
-    out.print(book(game).title, style="bold")
+    words = spoken(package_of(game))
+    out.print(f"{book(game).title}. {words.format('game-tagline')}", style="bold")
+    out.print(words.format("game-description"))
     span = {"seats": _span(facts.seats), "minutes": _span(facts.minutes), "version": facts.rules_version}
     out.print(sentence("game-facts", **span))
     out.print()
     out.print(_options_table(game))
-    for components in component_tables(package_of(game), spoken(package_of(game))):
+    for components in component_tables(package_of(game), words):
         out.print()
         out.print(components)
     out.print()

@@ -21,7 +21,7 @@ from latium.core.errors import LatiumError
 from latium.core.protocol import message
 from latium.core.resources import read_text
 
-CLAUSE_ID: Final = re.compile(r"[A-Z]-\d+\.\d+")
+CLAUSE_ID: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 
 _CHAPTER: Final = re.compile(r"([A-Z]-\d+) (.+)")
 _CLAUSE: Final = re.compile(rf"({CLAUSE_ID.pattern}) (.+)")

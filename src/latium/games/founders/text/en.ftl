@@ -716,7 +716,6 @@ option-components = Components
 
 ## The game
 
-game = Founders of the Empire
 game-tagline = Grow a nation, tile by tile.
 game-description = Two to four players each lay square tiles into a nation of their own. Nature feeds villages, villages feed cities, and all of them feed the altars and temples that bring victory. Open a tile, play a token if you like, add a tile: every turn is that simple, and where each tile lies decides what can grow beside it.
 

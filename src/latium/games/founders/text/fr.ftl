@@ -740,7 +740,6 @@ option-components = Matériel
 
 ## The game
 
-game = Founders of the Empire
 game-tagline = Faites grandir une nation, tuile après tuile.
 game-description = De deux à quatre joueurs posent des tuiles carrées, chacun dans sa propre nation. La nature nourrit les villages, les villages nourrissent les villes, et tous ensemble nourrissent les autels et les temples qui mènent à la victoire. Révéler une tuile, jouer un jeton si l'on veut, ajouter une tuile : chaque tour est aussi simple que cela, et la place de chaque tuile décide de ce qui pourra grandir à côté d'elle.
 
