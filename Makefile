@@ -26,10 +26,10 @@ ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
 SOURCES := { find src -type f -not -name '*.py[co]'; ls $(LOCKS) pyproject.toml hatch_build.py README.md; } | LC_ALL=C sort
 WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(firstword $(CC)))
 
-.PHONY: help play test check bench soak clean venv wheel locks system fresh-skips rules interpreted compiled
+.PHONY: help play test check bench soak screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
 
 help: ## Show these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: wheel ## Play Founders of the Empire in the terminal against the computer
 	@$(LATIUM) play founders --players you,greedy
@@ -49,6 +49,9 @@ bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance
 	PYTHONPATH=src $(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
+
+screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
+	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv .bench build dist .hypothesis .*_cache .coverage

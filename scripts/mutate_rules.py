@@ -22,7 +22,8 @@ from queue import SimpleQueue
 from rich.console import Console
 from rich.progress import track
 
-from latium.cli.coverage import CLAUSE, MarkedTest, marked_tests
+from latium.cli.coverage import MarkedTest, marked_tests
+from latium.core.clauses import CLAUSE_ID
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120  # seconds; a mutant that never ends is noticed too
@@ -128,8 +129,8 @@ def mutants(file: Path, source: str) -> Iterator[Mutant]:
 
 
 def citations(text: str) -> tuple[str, ...]:
-    """The clauses named in a text, without chapters."""
-    return tuple(dict.fromkeys(clause for clause in CLAUSE.findall(text) if "." in clause))
+    """The clauses named in a text."""
+    return tuple(dict.fromkeys(CLAUSE_ID.findall(text)))
 
 
 def first_line(node: ast.AST) -> str:

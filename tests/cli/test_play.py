@@ -228,6 +228,7 @@ def test_hands_in_the_open_need_no_curtain(say: Say) -> None:
 class Secretive:
     """The game as if hands were private."""
 
+    __module__ = type(GAME).__module__  # where its texts are
     facts = msgspec.structs.replace(GAME.facts, private=True)
 
     def __getattr__(self, name: str) -> Any:

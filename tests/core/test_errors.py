@@ -47,7 +47,8 @@ def made() -> Iterator[tuple[str, ast.Call]]:
     """Every message that is made anywhere, with the package whose texts it may use besides the product's."""
     for file in sorted(SOURCES.rglob("*.py")):
         parts = file.relative_to(SOURCES).parts
-        package = ".".join(["latium", *parts[:2]]) if parts[0] == "games" and len(parts) > 2 else "latium"
+        game = parts[1] if parts[0] == "games" else parts[2] if parts[:2] == ("cli", "boards") else ""
+        package = "latium" if not game or game.endswith(".py") else f"latium.games.{game}"
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "message":
                 yield package, node

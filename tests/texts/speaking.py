@@ -70,10 +70,6 @@ def _ids(source: str) -> list[str]:
     return re.findall("^([a-z][a-z0-9-]*) =", source, re.MULTILINE)
 
 
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
-
-
 def messages_of(path: Walk) -> Iterator[Message | Refusal]:
     """Every question and event of a walk, and why other plies of it may not be made."""
     game, chooser, pool = path.game, Chooser(path.seed), list({action: None for _, action in path.plies})
@@ -92,7 +88,6 @@ class GameSpeech:
     package: ClassVar[str]
     notation: ClassVar[Notation[Any, Any]]
     events: ClassVar[Any]
-    frames: ClassVar[Any]
     refusals: ClassVar[set[str]]
     terms: ClassVar[tuple[str, ...]]
     """Ids of components, and of whatever else only this game has."""
@@ -110,13 +105,11 @@ class GameSpeech:
         facts = self.game.facts
         asking = (SOURCE / self.package.replace(".", "/") / "asking.py").read_text(encoding="utf-8")
         return [
-            "game",
             "game-tagline",
             "game-description",
             *(f"event-{event.__struct_config__.tag}" for event in get_args(self.events)),
             *(f"refusal-{id}" for id in self.refusals),
             *(id for id in strings(asking) if re.fullmatch("question-.*", id)),
-            *(f"step-{_kebab(frame.__name__)}" for frame in get_args(self.frames)),
             *(f"score-{part}" for part in facts.score_parts),
             *(f"reason-{reason}" for reason in facts.end_reasons),
             *(f"option-{option.name.replace('_', '-')}" for option in facts.options),

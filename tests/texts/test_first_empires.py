@@ -10,7 +10,6 @@ from latium.core.text import LANGUAGES
 from latium.games.first_empires import GAME
 from latium.games.first_empires.catalogue import COLOURS, CONDITIONS, FACE_NAMES, catalogue_for
 from latium.games.first_empires.events import AnyEvent
-from latium.games.first_empires.frames import AnyFrame
 from latium.games.first_empires.notation import NOTATION
 from tests.texts.speaking import LEFTOVER, GameSpeech, read_by, refusal_ids, sentences
 
@@ -23,7 +22,6 @@ class TestFirstEmpires(GameSpeech):
     package = PACKAGE
     notation = NOTATION
     events = AnyEvent
-    frames = AnyFrame
     refusals = refusal_ids(PACKAGE)
     terms = (
         "event-drew-unseen",

@@ -7,7 +7,6 @@ from latium.core.seats import Seat
 from latium.games.founders import GAME
 from latium.games.founders.catalogue import TOKENS, catalogue_for
 from latium.games.founders.events import AnyEvent
-from latium.games.founders.frames import AnyFrame
 from latium.games.founders.notation import NOTATION
 from tests.texts.speaking import GameSpeech, read_by, refusal_ids, sentences
 
@@ -20,7 +19,6 @@ class TestFounders(GameSpeech):
     package = PACKAGE
     notation = NOTATION
     events = AnyEvent
-    frames = AnyFrame
     refusals = refusal_ids(PACKAGE, ["_what_first"])
     terms = (
         *(f"effect-{token}" for token in TOKENS),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from latium.bots.contract import Bot
+from latium.bots.interrupts import held_back
 from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.play import redacted
@@ -62,7 +63,8 @@ class _Driver:
                 action = legal[0]
                 decisions += 1
             else:
-                action = self.bots[seat].choose(game.observe(state, seat), legal)
+                with held_back():
+                    action = self.bots[seat].choose(game.observe(state, seat), legal)
                 decisions += 1
                 choices += 1
             self.carry_out(seat, action)

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import NamedTuple
+from multiprocessing import resource_tracker
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -22,8 +23,8 @@ from latium.core.options import resolve
 from latium.core.protocol import AnyGame, Options, Outcome, message
 from latium.core.records import Digest, Ply, Record, digest_material
 
-CHUNKS_PER_PROCESS = 8
-LARGEST_CHUNK = 16
+CHUNKS_PER_PROCESS: Final = 8
+LARGEST_CHUNK: Final = 16
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -151,6 +152,7 @@ def _uninterrupted() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    resource_tracker.ensure_running()  # a pool starts it otherwise, and it lets the signal through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

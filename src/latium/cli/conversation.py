@@ -1,7 +1,6 @@
 """A game in the terminal as a conversation: a person is asked, and what they type is answered."""
 
 import sys
-import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +12,7 @@ from latium.cli.menu import Choice, begins, menu
 from latium.cli.saves import default_path, write_private
 from latium.cli.screen import WRONG, Screen
 from latium.cli.session import Happening, Session
-from latium.cli.speech import ask, printable
+from latium.cli.speech import ask, printable, unaccented
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.play import play, read_legal
 from latium.core.seats import Seat
@@ -401,7 +400,7 @@ class Conversation:
             word, _, name = self.typed(">").partition(" ")
             if not word or command_of(word) == "quit":
                 return
-            path = user_path(name.strip()) if plain_word(word) in KEEP and name else None
+            path = user_path(name.strip()) if unaccented(word) in KEEP and name else None
         self.screen.tell("play-recorded", file=str(path))
 
     def _save(self, name: str) -> bool:
@@ -432,12 +431,7 @@ def user_path(text: str) -> Path:
 
 def command_of(word: str) -> str | None:
     """The command a word asks for, with or without accents."""
-    return next((command for command, words in WORDS.items() if plain_word(word) in words), None)
-
-
-def plain_word(word: str) -> str:
-    """Small letters without accents."""
-    return unicodedata.normalize("NFKD", word.casefold()).encode("ascii", "ignore").decode()
+    return next((command for command, words in WORDS.items() if unaccented(word) in words), None)
 
 
 def _next_word(full: str, typed: str) -> str:

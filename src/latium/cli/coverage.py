@@ -4,12 +4,11 @@ It reads a source checkout as text and runs nothing, so the compiled package can
 """
 
 import ast
-import re
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-CLAUSE: Final = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*[a-z]?\b")
+from latium.core.clauses import CLAUSE_ID
 
 
 class Coverage(NamedTuple):
@@ -65,7 +64,7 @@ def coverage(root: Path, clauses: Mapping[str, Collection[str]]) -> Coverage:
 
 def citations(package: Path) -> set[str]:
     """The clauses named anywhere in the code of a game."""
-    return {clause for file in package.rglob("*.py") for clause in CLAUSE.findall(file.read_text(encoding="utf-8"))}
+    return {clause for file in package.rglob("*.py") for clause in CLAUSE_ID.findall(file.read_text(encoding="utf-8"))}
 
 
 def marked_tests(root: Path, folder: Path) -> list[MarkedTest]:

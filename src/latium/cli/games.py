@@ -4,10 +4,12 @@ import click
 from rich.table import Table
 
 from latium.cli.components import component_tables, legend
-from latium.cli.shelf import GameName, book, package
+from latium.cli.shelf import GameName, book
 from latium.cli.speech import console, lang_option, sentence, spoken
+from latium.cli.tables import table
 from latium.core.options import spelled
 from latium.core.protocol import AnyGame, Option
+from latium.core.resources import package_of
 from latium.games import SHELF
 
 
@@ -28,46 +30,41 @@ def games(game: AnyGame | None) -> None:
 
 def shelf_table() -> Table:
     """The games there are."""
-    table = _table("name", "game", "seats", "minutes")
+    shelf = table(["name", "game", "seats", "minutes"])
     for slug, game in SHELF.items():
-        table.add_row(slug, book(game).title, _span(game.facts.seats), _span(game.facts.minutes))
-    return table
+        shelf.add_row(slug, book(game).title, _span(game.facts.seats), _span(game.facts.minutes))
+    return shelf
 
 
 def show(game: AnyGame) -> None:
     out = console()
     facts = game.facts
-    out.print(book(game).title, style="bold")
+    words = spoken(package_of(game))
+    out.print(f"{book(game).title}. {words.format('game-tagline')}", style="bold")
+    out.print(words.format("game-description"))
     span = {"seats": _span(facts.seats), "minutes": _span(facts.minutes), "version": facts.rules_version}
     out.print(sentence("game-facts", **span))
     out.print()
     out.print(_options_table(game))
-    for table in component_tables(package(game), spoken(package(game))):
+    for components in component_tables(package_of(game), words):
         out.print()
-        out.print(table)
+        out.print(components)
     out.print()
     out.print(legend())
 
 
 def _options_table(game: AnyGame) -> Table:
-    words = spoken(package(game))
-    table = _table("option", "default", "values", "what")
+    words = spoken(package_of(game))
+    options = table(["option", "default", "values", "what"])
     for option in game.facts.options:
         described = words.term(f"option-{option.name.replace('_', '-')}", "description")
         what = f"{described} ({option.clause})" if option.clause else described
-        table.add_row(option.name, spelled(option.default), _values(option), what)
-    return table
+        options.add_row(option.name, spelled(option.default), _values(option), what)
+    return options
 
 
 def _values(option: Option) -> str:
     return ", ".join(map(spelled, option.choices)) or sentence("option-any-text")
-
-
-def _table(*columns: str) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in columns:
-        table.add_column(sentence(f"column-{column}"), overflow="fold")
-    return table
 
 
 def _span(numbers: tuple[int, ...]) -> str:

@@ -1,12 +1,12 @@
 """`latium perft`: how fast the tree of a game grows; a change in the rules changes the counts."""
 
 import click
-from rich.table import Table
 
 from latium.arena.perft import after_chance
 from latium.arena.perft import perft as count
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
-from latium.cli.speech import console, lang_option, sentence
+from latium.cli.speech import console, lang_option
+from latium.cli.tables import table
 from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.protocol import AnyGame
@@ -27,9 +27,7 @@ def perft(
     state = game.setup(seats, resolve(game.facts, seats, options_of(game, option, components), simulated=True))
     if seed is not None:
         state = after_chance(game, state, Dice.from_seed(seed))
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(sentence("column-plies"), justify="right")
-    table.add_column(sentence("column-ways"), justify="right")
+    counts = table(numbers=["plies", "ways"])
     for plies, ways in enumerate(count(game, state, depth), 1):
-        table.add_row(str(plies), str(ways))
-    console().print(table)
+        counts.add_row(str(plies), str(ways))
+    console().print(counts)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -18,15 +19,16 @@ from latium.cli.problems import INTERRUPTED, BadRequest, told
 from latium.cli.saves import read_save
 from latium.cli.screen import Screen
 from latium.cli.session import Session, chairs
-from latium.cli.shelf import GameName, load, package
+from latium.cli.shelf import GameName, load
 from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.core.chance import Dice
 from latium.core.errors import SaveError
 from latium.core.protocol import AnyGame, message
+from latium.core.resources import package_of
 
-LONGEST_NAME = 24
+LONGEST_NAME: Final = 24
 
-_ALIKE = str.maketrans({"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "•": "-", "→": ">", "▌": "|", "━": "-"})
+_ALIKE: Final = str.maketrans("“”«»’•→▌━", '""""\'->|-')
 
 
 @click.command()
@@ -101,7 +103,7 @@ def _named_save() -> Path | None:
 def talk(session: Session, save: Path | None, record: Path | None) -> None:
     """Play until the game is over or the person leaves, which Ctrl-C and the end of the input mean too."""
     _forgive_encodings()
-    conversation = Conversation(session, Screen(session, spoken(package(session.game)), console()), save)
+    conversation = Conversation(session, Screen(session, spoken(package_of(session.game)), console()), save)
     _edit_lines(conversation)
     interrupted = False
     try:

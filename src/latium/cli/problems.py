@@ -1,6 +1,6 @@
 """What goes wrong, as one sentence on stderr and an exit code: 2 for a request that makes no sense, else 1."""
 
-from typing import IO, Any
+from typing import IO, Any, Final
 
 import click
 
@@ -10,7 +10,7 @@ from latium.core.clauses import UnknownClauseError, rulebook
 from latium.core.errors import ComponentError, LatiumError, OptionError, RecordError, SaveError
 from latium.core.protocol import Message, Refusal, message
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
 
 
 class Problem(click.ClickException):

@@ -10,13 +10,14 @@ from rich.console import Console
 from latium.cli.boards import draw, plain
 from latium.cli.choices import file_argument
 from latium.cli.problems import BadRequest
-from latium.cli.shelf import load, package
+from latium.cli.shelf import load
 from latium.cli.speech import ask, console, lang_option, sentence, spoken
 from latium.core.errors import RecordError
 from latium.core.play import redacted
 from latium.core.protocol import AnyGame
 from latium.core.records import Glimpse, Header, Ply, Record, Step
 from latium.core.records import replay as again
+from latium.core.resources import package_of
 from latium.core.schema import located
 from latium.core.seats import CHANCE, Seat
 
@@ -93,7 +94,7 @@ class Player:
         self.names = header.names
         self.positions = positions
         self.viewer = viewer
-        self.texts = spoken(package(game)).with_names(game.names(header.options))
+        self.texts = spoken(package_of(game)).with_names(game.names(header.options))
         self.out: Console = console()
 
     @property

@@ -8,11 +8,11 @@ from rich.markdown import Markdown
 
 from latium.cli.coverage import Coverage, checkout, coverage
 from latium.cli.problems import BadRequest, Problem
-from latium.cli.shelf import GameName, book, package
+from latium.cli.shelf import GameName, book, folder
 from latium.cli.speech import console, lang_option, language, sentence
 from latium.core.clauses import Chapter, Clause, Rulebook
 from latium.core.protocol import AnyGame
-from latium.core.resources import read_text
+from latium.core.resources import package_of, read_text
 from latium.games import SHELF
 
 
@@ -41,7 +41,7 @@ def show(game: AnyGame, clause: str | None) -> None:
         out.print(Markdown(extract(book(game), clause)))
         return
     with out.capture() as captured:
-        out.print(Markdown(read_text(package(game), f"rulebook/{language()}.md")))
+        out.print(Markdown(read_text(package_of(game), f"rulebook/{language()}.md")))
     click.echo_via_pager(captured.get())
 
 
@@ -71,7 +71,7 @@ def report_coverage(games: Sequence[AnyGame]) -> None:
     root = checkout(Path.cwd())
     if root is None:
         raise Problem(sentence("coverage-needs-checkout"))
-    clauses = {package(game).rpartition(".")[2]: book(game).ids() for game in games}
+    clauses = {folder(game): book(game).ids() for game in games}
     found = coverage(root, clauses)
     tell(found)
     if not found.complete:

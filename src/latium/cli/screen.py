@@ -244,8 +244,7 @@ class Screen:
     @property
     def examples(self) -> dict[str, str]:
         """What a person can ask about in this game, for the sentences that say how."""
-        slug = self.game.facts.slug
-        own = {"things": f"board-things-{slug}", "move": f"board-example-{slug}"}
+        own = {"things": "board-things", "move": "board-example"}
         told = {name: self.say(key) if self.texts.has(key) else "…" for name, key in own.items()}
         return {**told, "clause": f"{self.game.facts.prefix}-4.4"}
 
@@ -259,7 +258,7 @@ class Screen:
             usage, help_ = f"command-{command}", f"command-{command}-help"
             table.add_row(self.say(usage, **self.examples), self.say(help_, **self.examples))
         self.out.print(table)
-        signs = f"board-signs-{self.game.facts.slug}" + ("-ascii" if plain(self.out) else "")
+        signs = "board-signs" + ("-ascii" if plain(self.out) else "")
         if self.texts.has(signs):
             self.tell(signs, "dim")
 

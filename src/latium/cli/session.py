@@ -1,9 +1,10 @@
 """A game at one screen, people and bots: everything but the talking."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from latium.bots.generator import derived_seed
+from latium.bots.interrupts import held_back
 from latium.bots.roster import BOTS, make
 from latium.bots.roster import check as check_bot
 from latium.cli.saves import Save, save_text, secret_of
@@ -14,7 +15,7 @@ from latium.core.protocol import AnyGame, Options, Outcome
 from latium.core.records import Ply, Record, Takeback, Undo, header, replay
 from latium.core.seats import CHANCE, Seat
 
-HINTS = 1 << 20
+HINTS: Final = 1 << 20
 """Sets a hint's dice apart from those of the bots at the table."""
 
 
@@ -129,7 +130,8 @@ class Session:
         bot = make(name, self.game, seat, seed)
         if bot.watches:
             bot.watch([event for happening in self.log for event in redacted(self.game, happening.events, seat)])
-        return bot.choose(self.game.observe(self.state, seat), legal)
+        with held_back():
+            return bot.choose(self.game.observe(self.state, seat), legal)
 
     def _carry_out(self, seat: Seat, action: Any) -> Happening:
         notation = self.game.write(self.state, action)

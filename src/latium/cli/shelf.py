@@ -8,6 +8,7 @@ from latium.cli.problems import BadRequest
 from latium.cli.speech import language, sentence
 from latium.core.clauses import Rulebook, rulebook
 from latium.core.protocol import AnyGame
+from latium.core.resources import package_of
 from latium.games import SHELF
 
 
@@ -19,14 +20,14 @@ def load(slug: str) -> AnyGame:
     raise BadRequest(sentence("game-unknown", name=slug, close=close[0] if close else "none", known=", ".join(SHELF)))
 
 
-def package(game: AnyGame) -> str:
-    """Where a game's rules, texts and rulebook live: `first-empires` is the package `first_empires`."""
-    return f"latium.games.{game.facts.slug.replace('-', '_')}"
+def folder(game: AnyGame) -> str:
+    """What folders of a game are called, its package and those of its tests and boards: `first_empires`."""
+    return package_of(game).rpartition(".")[2]
 
 
 def book(game: AnyGame) -> Rulebook:
     """A game's rulebook in the reader's language."""
-    return rulebook(package(game), language())
+    return rulebook(package_of(game), language())
 
 
 class GameName(click.ParamType[AnyGame]):

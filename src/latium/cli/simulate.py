@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
@@ -15,12 +16,14 @@ from latium.arena.simulation import simulate as run
 from latium.arena.statistics import Distribution
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.problems import INTERRUPTED
-from latium.cli.shelf import book, package
+from latium.cli.shelf import book
 from latium.cli.speech import console, lang_option, sentence, spoken
+from latium.cli.tables import table
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
+from latium.core.resources import package_of
 
-GAMES_WORTH_A_PROCESS = 20
+GAMES_WORTH_A_PROCESS: Final = 20
 
 
 @click.command()
@@ -115,46 +118,38 @@ def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) ->
     share = simulated.choices / max(1, report.decisions)
     rate = round(report.decisions_per_second)
     out.print(sentence("simulation-decisions", decisions=report.decisions, rate=rate, share=_percent(share)))
-    for table in (_reasons(game, simulated), _points(bots, simulated), _wins(bots, simulated)):
+    for part in (_reasons(game, simulated), _points(bots, simulated), _wins(bots, simulated)):
         out.print()
-        out.print(table)
+        out.print(part)
     out.print()
     out.print(sentence("simulation-digest", digest=report.digest), soft_wrap=True)
 
 
 def _reasons(game: AnyGame, simulated: Simulated) -> Table:
-    table = _table("ended-by", "games", "share")
+    reasons = table(["ended-by"], ["games", "share"])
     report = simulated.report
-    words = spoken(package(game))
+    words = spoken(package_of(game))
     for reason, games in sorted(report.reasons.items(), key=lambda item: -item[1]):
         key = f"reason-{reason}"
         name = words.format(key) if words.has(key) else reason
-        table.add_row(name, str(games), _percent(games / report.games))
-    return table
+        reasons.add_row(name, str(games), _percent(games / report.games))
+    return reasons
 
 
 def _points(bots: Sequence[str], simulated: Simulated) -> Table:
-    table = _table("points", "mean", "p10", "median", "p90")
+    points = table(["points"], ["mean", "p10", "median", "p90"])
     scores = simulated.report.scores
     for seat, numbers in enumerate(scores.seats):
-        table.add_row(_seat(seat, bots), *_cells(numbers))
-    table.add_row(sentence("winner"), *_cells(scores.winner))
-    return table
+        points.add_row(_seat(seat, bots), *_cells(numbers))
+    points.add_row(sentence("winner"), *_cells(scores.winner))
+    return points
 
 
 def _wins(bots: Sequence[str], simulated: Simulated) -> Table:
-    table = _table("wins", "share", "interval")
+    wins = table(["wins"], ["share", "interval"])
     for seat, share in enumerate(simulated.report.win_share):
-        table.add_row(_seat(seat, bots), _percent(share.share), f"{_percent(share.low)} - {_percent(share.high)}")
-    return table
-
-
-def _table(first: str, *rest: str) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(sentence(f"column-{first}"), overflow="fold")
-    for column in rest:
-        table.add_column(sentence(f"column-{column}"), justify="right")
-    return table
+        wins.add_row(_seat(seat, bots), _percent(share.share), f"{_percent(share.low)} - {_percent(share.high)}")
+    return wins
 
 
 def _cells(numbers: Distribution | None) -> list[str]:

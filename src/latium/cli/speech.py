@@ -1,6 +1,7 @@
 """What commands say, in the reader's language: `--lang`, else the environment's, else English."""
 
 import os
+import unicodedata
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -52,6 +53,12 @@ def spoken(*packages: str) -> Texts:
 def sentence(key: str, /, **args: Any) -> str:
     """A message of the product."""
     return spoken().format(key, **args)
+
+
+def unaccented(text: str) -> str:
+    """Small letters without accents."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter))
 
 
 def printable(text: str) -> str:

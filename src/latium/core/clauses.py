@@ -21,12 +21,12 @@ from latium.core.errors import LatiumError
 from latium.core.protocol import message
 from latium.core.resources import read_text
 
-CLAUSE_ID: Final = re.compile(r"[A-Z]-\d+\.\d+")
+CLAUSE_ID: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 
-_CHAPTER = re.compile(r"([A-Z]-\d+) (.+)")
-_CLAUSE = re.compile(rf"({CLAUSE_ID.pattern}) (.+)")
-_RULING = re.compile(r"(?:Rulings?|Décisions?)((?:[ ,–-]|and|et|\d)*?)\s?: *(.*)")
-_EXAMPLE = re.compile(r"(?:Example|Exemple)\s?: *(.*)")
+_CHAPTER: Final = re.compile(r"([A-Z]-\d+) (.+)")
+_CLAUSE: Final = re.compile(rf"({CLAUSE_ID.pattern}) (.+)")
+_RULING: Final = re.compile(r"(?:Rulings?|Décisions?)((?:[ ,–-]|and|et|\d)*?)\s?: *(.*)")
+_EXAMPLE: Final = re.compile(r"(?:Example|Exemple)\s?: *(.*)")
 
 
 class RulebookError(ValueError):

@@ -14,10 +14,11 @@ LatiumError
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 from latium.core.protocol import Message, Refusal, message
 
-PRODUCT = "latium"
+PRODUCT: Final = "latium"
 """The package whose texts every reader has; a game's come on top."""
 
 

@@ -31,7 +31,7 @@ FORMS: Final = ("the", "a", "of")
 LONGEST: Final = 400
 """No argument is quoted in greater length: Fluent gives up on sentences of more than 2,500 characters."""
 
-_FORM = re.compile(r"_(the|a|of|gender|seat|you|or|count)$")
+_FORM: Final = re.compile(r"_(the|a|of|gender|seat|you|or|count)$")
 
 
 class MissingTextError(LookupError):

@@ -56,27 +56,6 @@ provenance-inferred = inferred from what is known
 provenance-designed = ours
 
 component-name = Name
-component-requires = Needs
-component-produces = Gives
-component-copies = Copies
-component-points = Points
-component-building = Building
-component-resources = Resources
-component-setup = Set-up
-component-tokens = Tokens
-component-basic = Basics
-component-village = Village
-component-city = City
-component-nature = Nature
-component-victory = Victory
-component-victory-shown = Victory tiles shown, by players
-component-draft = Nature tiles drafted, by players
-component-rows = Tiles in the first rows
-component-row-limit = A full row
-component-war = War
-component-coin = Coin
-component-carriage = Carriage
-component-craftsmen = Craftsmen
 
 # latium rules
 
@@ -229,182 +208,16 @@ record-result = the result is not the one the plies lead to.
 
 ## Board
 
-board-victory = Victory
-board-draft = Draft
-board-stack = { $count } left
-board-near = { $mark } near side of { $who }
-board-player = { $seat } { $who }
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-swapped = { $count } swapped
-board-empty-hand = no tokens
-board-token = { $token ->
-    [war] { $count } war
-    [coin] { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    }
-    [carriage] { $count ->
-        [one] { $count } carriage
-       *[other] { $count } carriages
-    }
-   *[craftsman] { $count ->
-        [one] { $count } craftsman
-       *[other] { $count } craftsmen
-    }
-}
-board-supply = Supply: { $tokens }
-board-signs-founders = ⌂ village, ♦ city, ★ victory points, ✗ pillaged, ¢ coin, ⚒ craftsman, ◉ carriage, ▲ the owner's side
-board-signs-founders-ascii = v: village, c: city, * victory points, X pillaged, $ coin, & craftsman, @ carriage, ^ the owner's side
-board-things-founders = a cell, a rival's cell (? 2 c4), a tile, a token
-board-example-founders = c4 mine
 
 # Names for small tiles, six letters at most
 
-short-waterfall = falls
-short-gold-mine = g.mine
-short-weaving-house = weaver
-short-horse-farm = h.farm
-short-fishery = fisher
-short-marketplace = market
-short-inn = inn
-short-winery = winery
-short-meadow = meadow
-short-grove = grove
-short-workshop = shop
-short-war-camp = camp
-board-row-full = the full row is cleared first
-board-needs = needs { $needs }
-board-gives = gives { $gives }
-board-gift-beside = { $resource } from { $cell }
-board-gift-delivered = { $resource } delivered from { $cell }
-board-gift-bought = { $resource } bought
-
 # What `?` tells
 
-about-tile-where = Face up: { $up }. Face down: { $down }. Its name in moves is { $id }.
-about-given-by = { $resource }: given by { $tiles }.
-about-needed-by = Needed by { $tiles }.
-about-place = { $cell } of { $who }
-about-tile = { $place }: { $tile }, { $card }.
-about-free = { $place } is free.
-about-apart = { $place } is free, but shares no side with a tile.
-about-reach = Within reach: { $sources }.
-about-add = Could be added here: { $tiles }.
-about-swap = Could be swapped in here: { $tiles }.
-about-pillaged = It is pillaged: it gives nothing and scores nothing.
-about-coin = A coin lies on it: it gives nothing before its owner's turn is over, then the coin is the owner's.
-about-craftsman = A craftsman lives here: it gives nothing and brings 2 points.
-about-union = United by carriage: { $cells }.
-about-unprotected = It is unprotected: nothing lies farther out in its column.
-
 ## Board: First Empires
-
-board-round = Round { $round } of { $rounds }
-board-turn = { $you ->
-    [yes] your turn
-   *[no] { $who }'s turn
-}
-board-signs-first-empires = ●3 explorers, ⌂ cities by the number of their owners, ◂ ▸ the coasts of either ocean, [b] a die (b) one that has served, ★ points, ✓ can be scored; tracks: [3] where the marker is, ⌂ the city space, in short 2:3→4 for level 2, value 3, then 4, ⌂+1 steps to the city; move 2 etruria albion: twice the same move
-board-signs-first-empires-ascii = @3 explorers, ^ cities by the number of their owners, < > the coasts of either ocean, [b] a die (b) one that has served, * points, + can be scored; tracks: [3] where the marker is, ^ the city space, in short 2:3>4 for level 2, value 3, then 4, ^+1 steps to the city; move 2 etruria albion: twice the same move
-board-things-first-empires = a region, an ocean, a card, a colour, a player (? 2)
-board-example-first-empires = invade rus
-board-dice = Dice
-board-rerolls = { $count ->
-    [one] one re-roll
-   *[other] { $count } re-rolls
-}
-board-movement = { $count ->
-    [one] one movement point
-   *[other] { $count } movement points
-}
-board-hand = { $count ->
-    [0] Your hand is empty
-   *[other] Your hand
-}
-board-track-dice = dice
-board-track-rerolls = re-rolls
-board-track-movement = movement
-board-track-cards = cards
-board-track-explorers = explorers
-board-row-cities = cities + taken
-board-row-hand = hand / deck
-board-row-scored = scored
-board-scored = { $who } scored { $cards }
-board-rolled = { $who_you ->
-    [yes] You
-   *[no] { $who }
-} rolled { $faces }.
-board-moved = { $who_you ->
-    [yes] You
-   *[no] { $who }
-} moved { $count } explorers from { $source } to { $target } for { $cost } points.
-board-drew = { $who_you ->
-    [yes] You
-   *[no] { $who }
-} drew { $count } cards.
-board-turned-up = { $count } cities { $owner_you ->
-    [yes] of yours
-   *[no] of { $owner }'s
-} bring { $who_you ->
-    [yes] you
-   *[no] { $who }
-} { $values } = { $points } points.
-board-cost = { $cost ->
-    [one] one point
-   *[other] { $cost } points
-}
-board-takes = { $count ->
-    [one] takes a city
-   *[other] takes { $count } cities
-}
-board-explorers = { $count ->
-    [one] one explorer
-   *[other] { $count } explorers
-}
-board-needs-explorers = { $count ->
-    [one] needs one explorer
-   *[other] needs { $count } explorers
-} against { $defenders }, for { board-cost } at least
-board-rise = { $name } from { $now } to { $next }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-
-about-nobody = { $region }, { $colour }: nobody is there.
-about-occupied = { $region }, { $colour }: { $who }, { board-explorers }.
-about-city-of = { $count } of { $who }
-about-cities = Cities: { $cities }.
-about-borders = Borders { $borders }.
-about-ocean = { $ocean } washes { $regions }.
-about-conquest = To conquer it takes { board-explorers }{ $black ->
-    [0] .
-    [one] , besides your black die.
-   *[other] , besides your { $black } black dice.
-}
-about-last-region = It is the only region { $who } occupies, so it cannot be attacked.
-about-ways = Points to come here from your regions: { $ways }.
-about-no-way = None of your explorers can come here.
-about-id = Its name in moves is { $id }.
-about-card-scored = Scored by { $who }.
-about-card-discarded = Discarded by { $who }.
-about-card-unseen = In the hand or the deck of { $who }.
-about-card-hand = In your hand.
-about-card-deck = In your deck.
-about-card-absent = Not in this game.
-about-card-met = It could be scored as things stand.
-about-track-orange = the number of dice you roll.
-about-track-blue = how often you may re-roll.
-about-track-purple = your movement points.
-about-track-green = the cards you draw on reaching a space.
-about-track-yellow = your explorers on the map.
-about-spaces = { $who }: { $values }, worth { $points }; the marker is on space { $level }, the city on { $city }.
-about-black = A black die is one more explorer in every conquest of the turn. It raises nothing.
-about-player = { $who } leads { $civilization }: { $regions }.
-about-player-scored = Scored: { $cards }.
-about-player-discarded = Discarded: { $cards }.
 
 ## Play
 
@@ -475,32 +288,3 @@ command-quit-help = save the game and leave; it can be resumed
 
 # Words that stand for the verbs of moves, besides those of the notation
 
-verb-draft = draft|take
-verb-lay = lay
-verb-open = open
-verb-keep = keep|pass
-verb-war = war|pillage
-verb-coin = coin|buy
-verb-carriage = carriage|unite
-verb-craftsman = craftsman|settle
-verb-add = add
-verb-swap = swap|replace
-verb-draw = draw
-verb-finish = finish|end
-verb-propose = propose
-verb-agree = agree|yes
-verb-refuse = refuse|no
-verb-reroll = reroll|re-roll
-verb-stop = stop|keep
-verb-black = black|blacken
-verb-move = move|go
-verb-invade = invade|conquer|attack
-verb-bring = bring|send
-verb-halt = halt
-verb-retreat = retreat|flee
-verb-convert = convert|turn
-verb-raise = raise|advance
-verb-rest = rest
-verb-place = place
-verb-city = city|found
-verb-score = score|achieve

@@ -56,27 +56,6 @@ provenance-inferred = déduit de ce qui est connu
 provenance-designed = de nous
 
 component-name = Nom
-component-requires = Demande
-component-produces = Donne
-component-copies = Exemplaires
-component-points = Points
-component-building = Bâtiment
-component-resources = Ressources
-component-setup = Mise en place
-component-tokens = Jetons
-component-basic = De base
-component-village = Village
-component-city = Ville
-component-nature = Nature
-component-victory = Victoire
-component-victory-shown = Tuiles victoire visibles, par nombre de joueurs
-component-draft = Tuiles nature à choisir, par nombre de joueurs
-component-rows = Tuiles des premières rangées
-component-row-limit = Une rangée pleine
-component-war = Guerre
-component-coin = Pièce
-component-carriage = Charrette
-component-craftsmen = Artisans
 
 # latium rules
 
@@ -229,192 +208,16 @@ record-result = le résultat n'est pas celui où mènent les coups.
 
 ## Board
 
-board-victory = Victoire
-board-draft = Choix
-board-stack = reste { $count }
-board-near = { $mark } côté de { $who }
-board-player = { $seat } { $who }
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-swapped = { $count ->
-    [one] { $count } remplacée
-   *[other] { $count } remplacées
-}
-board-empty-hand = aucun jeton
-board-token = { $token ->
-    [war] { $count ->
-        [one] { $count } guerre
-       *[other] { $count } guerres
-    }
-    [coin] { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    }
-    [carriage] { $count ->
-        [one] { $count } charrette
-       *[other] { $count } charrettes
-    }
-   *[craftsman] { $count ->
-        [one] { $count } artisan
-       *[other] { $count } artisans
-    }
-}
-board-supply = Réserve : { $tokens }
-board-signs-founders = ⌂ village, ♦ ville, ★ points de victoire, ✗ pillée, ¢ pièce, ⚒ artisan, ◉ charrette, ▲ côté du propriétaire
-board-signs-founders-ascii = v: village, c: ville, * points de victoire, X pillée, $ pièce, & artisan, @ charrette, ^ côté du propriétaire
-board-things-founders = une case, celle d'un rival (? 2 c4), une tuile, un jeton
-board-example-founders = c4 mine
 
 # Names for small tiles, six letters at most
 
-short-waterfall = casc.
-short-gold-mine = m.d'or
-short-weaving-house = tissus
-short-horse-farm = haras
-short-fishery = pêche
-short-marketplace = marché
-short-inn = auberg
-short-winery = vigne
-short-meadow = pré
-short-grove = bosq.
-short-workshop = atelie
-short-war-camp = camp
-board-row-full = la rangée pleine est d'abord vidée
-board-needs = demande { $needs }
-board-gives = donne { $gives }
-board-gift-beside = { $resource } de { $cell }
-board-gift-delivered = { $resource } livré de { $cell }
-board-gift-bought = { $resource } acheté
-
 # What `?` tells
 
-about-tile-where = Face visible : { $up }. Face cachée : { $down }. Son nom dans les coups est { $id }.
-about-given-by = { $resource } : donné par { $tiles }.
-about-needed-by = Demandé par { $tiles }.
-about-place = { $cell } de { $who }
-about-tile = { $place } : { $tile }, { $card }.
-about-free = { $place } est libre.
-about-apart = { $place } est libre, mais ne partage aucun côté avec une tuile.
-about-reach = À portée : { $sources }.
-about-add = Pourraient être ajoutées ici : { $tiles }.
-about-swap = Pourraient prendre cette place : { $tiles }.
-about-pillaged = Elle est pillée : elle ne donne rien et ne rapporte rien.
-about-coin = Une pièce y est posée : elle ne donne rien avant la fin du tour de son propriétaire, qui prend alors la pièce.
-about-craftsman = Un artisan y vit : elle ne donne rien et rapporte 2 points.
-about-union = Unies par charrette : { $cells }.
-about-unprotected = Elle est sans protection : rien n'est plus loin dans sa colonne.
-
 ## Board: First Empires
-
-board-round = Manche { $round } sur { $rounds }
-board-turn = { $you ->
-    [yes] votre tour
-   *[no] tour de { $who }
-}
-board-signs-first-empires = ●3 explorateurs, ⌂ cités par le numéro de leurs propriétaires, ◂ ▸ côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, ★ points, ✓ peut être validée ; pistes : [3] place du marqueur, ⌂ case cité, en bref 2:3→4 pour niveau 2, valeur 3, puis 4, ⌂+1 pas jusqu'à la cité ; déplacer 2 etruria albion : deux fois le même coup
-board-signs-first-empires-ascii = @3 explorateurs, ^ cités par le numéro de leurs propriétaires, < > côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, * points, + peut être validée ; pistes : [3] place du marqueur, ^ case cité, en bref 2:3>4 pour niveau 2, valeur 3, puis 4, ^+1 pas jusqu'à la cité ; déplacer 2 etruria albion : deux fois le même coup
-board-things-first-empires = une région, un océan, une carte, une couleur, un joueur (? 2)
-board-example-first-empires = envahir rus
-board-dice = Dés
-board-rerolls = { $count ->
-    [0] aucune relance
-    [one] une relance
-   *[other] { $count } relances
-}
-board-movement = { $count ->
-    [0] aucun point de mouvement
-    [one] un point de mouvement
-   *[other] { $count } points de mouvement
-}
-board-hand = { $count ->
-    [0] Votre main est vide
-   *[other] Votre main
-}
-board-track-dice = dés
-board-track-rerolls = relances
-board-track-movement = mouvement
-board-track-cards = cartes
-board-track-explorers = explorateurs
-board-row-cities = cités + prises
-board-row-hand = main / paquet
-board-row-scored = validées
-board-scored = { $who } : { $cards }
-board-rolled = { $who_you ->
-    [yes] Vous avez obtenu
-   *[no] { $who } a obtenu
-} { $faces }.
-board-moved = { $who_you ->
-    [yes] Vous avez déplacé
-   *[no] { $who } a déplacé
-} { $count } explorateurs de { $source } à { $target } pour { $cost } points.
-board-drew = { $who_you ->
-    [yes] Vous avez pioché
-   *[no] { $who } a pioché
-} { $count } cartes.
-board-turned-up = { $count } cités { $owner_you ->
-    [yes] à vous
-   *[no] de { $owner }
-} { $who_you ->
-    [yes] vous rapportent
-   *[no] rapportent à { $who }
-} { $values } = { $points } points.
-board-cost = { $cost ->
-    [one] un point
-   *[other] { $cost } points
-}
-board-takes = { $count ->
-    [one] prend une cité
-   *[other] prend { $count } cités
-}
-board-explorers = { $count ->
-    [0] aucun explorateur
-    [one] un explorateur
-   *[other] { $count } explorateurs
-}
-board-needs-explorers = { $count ->
-    [one] demande un explorateur
-   *[other] demande { $count } explorateurs
-} contre { $defenders }, pour { board-cost } au moins
-board-rise = { $name } de { $now } à { $next }, { $points ->
-    [0] aucun point
-    [one] un point
-   *[other] { $points } points
-}
-
-about-nobody = { $region }, { $colour } : personne n'y est.
-about-occupied = { $region }, { $colour } : { $who }, { board-explorers }.
-about-city-of = { $count } de { $who }
-about-cities = Cités : { $cities }.
-about-borders = Touche { $borders }.
-about-ocean = { $ocean } baigne { $regions }.
-about-conquest = La conquérir demande { board-explorers }{ $black ->
-    [0] .
-    [one] , outre votre dé noir.
-   *[other] , outre vos { $black } dés noirs.
-}
-about-last-region = C'est la seule région qu'occupe { $who } : elle ne peut pas être attaquée.
-about-ways = Points pour venir de vos régions : { $ways }.
-about-no-way = Aucun de vos explorateurs ne peut y venir.
-about-id = Son nom dans les coups est { $id }.
-about-card-scored = Validée par { $who }.
-about-card-discarded = Défaussée par { $who }.
-about-card-unseen = Dans la main ou le paquet de { $who }.
-about-card-hand = Dans votre main.
-about-card-deck = Dans votre paquet.
-about-card-absent = Absente de cette partie.
-about-card-met = Elle pourrait être validée en l'état.
-about-track-orange = le nombre de dés que vous lancez.
-about-track-blue = combien de fois vous pouvez relancer.
-about-track-purple = vos points de mouvement.
-about-track-green = les cartes que vous piochez en atteignant une case.
-about-track-yellow = vos explorateurs sur la carte.
-about-spaces = { $who } : { $values }, valant { $points } ; le marqueur est sur la case { $level }, la cité sur la case { $city }.
-about-black = Un dé noir est un explorateur de plus dans chaque conquête du tour. Il ne fait rien monter.
-about-player = { $who } mène { $civilization } : { $regions }.
-about-player-scored = Validées : { $cards }.
-about-player-discarded = Défaussées : { $cards }.
 
 ## Play
 
@@ -485,32 +288,3 @@ command-quit-help = sauver la partie et partir ; elle peut être reprise
 
 # Words that stand for the verbs of moves, besides those of the notation
 
-verb-draft = choisir|prendre
-verb-lay = poser
-verb-open = ouvrir|révéler
-verb-keep = garder|passer
-verb-war = guerre|piller
-verb-coin = pièce|acheter
-verb-carriage = charrette|unir
-verb-craftsman = artisan|installer
-verb-add = ajouter
-verb-swap = échanger|remplacer
-verb-draw = piocher
-verb-finish = finir
-verb-propose = proposer
-verb-agree = accepter|oui
-verb-refuse = refuser|non
-verb-reroll = relancer
-verb-stop = garder|arrêter
-verb-black = noircir
-verb-move = déplacer|aller
-verb-invade = envahir|conquérir|attaquer
-verb-bring = amener|envoyer
-verb-halt = halte
-verb-retreat = retraite|retirer
-verb-convert = tourner|changer
-verb-raise = monter|avancer
-verb-rest = repos|reposer
-verb-place = placer
-verb-city = cité|fonder
-verb-score = valider|marquer

@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from latium.cli.shelf import folder
 from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 from latium.core.text import Texts
@@ -76,7 +77,7 @@ class Board(Protocol):
 
 def board(game: AnyGame) -> Board | None:
     """The board of a game, if it has one."""
-    name = f"{__name__}.{game.facts.slug.replace('-', '_')}"
+    name = f"{__name__}.{folder(game)}"
     return cast(Board, import_module(name)) if find_spec(name) else None
 
 

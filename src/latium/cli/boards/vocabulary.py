@@ -1,10 +1,10 @@
 """What the words of a text stand for: names in the reader's language, and the notation's own ids."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from latium.cli.speech import unaccented
 from latium.core.text import Texts
 
 _WORD: Final = re.compile(r"-?[a-z]{1,2}-?\d{1,2}(?![\w])|\w+")
@@ -15,8 +15,7 @@ _LONGEST: Final = 7
 
 def words_of(text: str) -> list[str]:
     """The words of a text in small letters without accents; names of cells stay whole."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
+    return _WORD.findall(unaccented(text))
 
 
 class Vocabulary:

@@ -10,11 +10,11 @@ from latium.core.protocol import message
 
 PACKAGE: Final = "latium.games.founders"
 
-SEATS = (2, 3, 4)
-CITY_RESOURCES = ("coin", "carriage", "craft", "war")
-TILE_TOTALS = {"nature": 24, "village": 24, "city": 24, "victory": 25}  # F-1.1
-PILES = {"war": 6, "coin": 6, "carriage": 6, "craftsmen": 6}  # F-1.6
-RESOURCE_LIMIT = 16
+SEATS: Final = (2, 3, 4)
+CITY_RESOURCES: Final = ("coin", "carriage", "craft", "war")
+TILE_TOTALS: Final = {"nature": 24, "village": 24, "city": 24, "victory": 25}  # F-1.1
+PILES: Final = {"war": 6, "coin": 6, "carriage": 6, "craftsmen": 6}  # F-1.6
+RESOURCE_LIMIT: Final = 16
 
 
 class Resources(Table, frozen=True, kw_only=True):
@@ -111,7 +111,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"nature": self.nature, "village": self.village, "city": self.city, "victory": self.victory}
 
 
-TILE_TYPES: dict[str, type[Tile]] = {
+TILE_TYPES: Final[dict[str, type[Tile]]] = {
     "nature": NatureTile,
     "village": VillageTile,
     "city": CityTile,

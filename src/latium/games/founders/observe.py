@@ -17,11 +17,13 @@ from latium.games.founders.catalogue import (
     CARRIAGE,
     CLASSES,
     COIN,
+    NOTHING,
     STACKS,
     TOKENS,
     WAR,
     Catalogue,
     catalogue_for,
+    mask_of,
 )
 from latium.games.founders.components import PACKAGE
 from latium.games.founders.frames import (
@@ -109,13 +111,6 @@ class View(msgspec.Struct, frozen=True):
     box: dict[str, int]
     players: tuple[PlayerView, ...]
 
-    def stack_size(self, stack: str, catalogue: Catalogue) -> int:
-        """How many tiles a stack still has (the view gives them kind by kind)."""
-        class_ = CLASSES.index(stack)
-        return sum(
-            count for tile, count in self.face_down.items() if catalogue.class_of[catalogue.index[tile]] == class_
-        )
-
 
 Names: TypeAlias = tuple[str, ...]
 
@@ -184,7 +179,7 @@ def _step(catalogue: Catalogue, frame: AnyFrame) -> Step:
         case Drawing(seat, stack):
             return Step(name, seat, stack=STACKS[stack])
         case Adding(seat, bought):
-            return Step(name, seat, resource=catalogue.resources[bought] if bought >= 0 else None)
+            return Step(name, seat, resource=None if bought == NOTHING else catalogue.resources[bought])
         case Placing(seat, kind):
             return Step(name, seat, tile=catalogue.kinds[kind])
         case Voting(seat, proposer):
@@ -218,8 +213,7 @@ def rebuild(view: View) -> State:
     state.stack_sizes = [sum(state.left[kind] for kind in kinds) for kinds in catalogue.by_class]
     state.rows = [_kinds(catalogue, view.rows[stack]) for stack in STACKS]
     state.display = _kinds(catalogue, view.display)
-    for kind in [*state.display, *(kind for row in state.rows for kind in row)]:
-        state.face_up |= 1 << kind
+    state.face_up = mask_of([*state.display, *(kind for row in state.rows for kind in row)])
     state.draft = _kinds(catalogue, view.draft)
     state.cleared = _kinds(catalogue, view.cleared)
     state.supply = [view.supply[token] for token in TOKENS]
@@ -244,7 +238,7 @@ def _kinds(catalogue: Catalogue, tiles: Names) -> list[int]:
 
 
 def _mask(catalogue: Catalogue, goods: Names) -> int:
-    return sum(1 << catalogue.resource_index[good] for good in goods)
+    return mask_of([catalogue.resource_index[good] for good in goods])
 
 
 def _hand(catalogue: Catalogue, held: Held) -> Hand:
@@ -301,7 +295,7 @@ def _frame(catalogue: Catalogue, step: Step) -> AnyFrame:
         case "Drawing":
             return Drawing(seat, STACKS.index(step.stack or ""))
         case "Adding":
-            return Adding(seat, -1 if step.resource is None else catalogue.resource_index[step.resource])
+            return Adding(seat, NOTHING if step.resource is None else catalogue.resource_index[step.resource])
         case "Placing":
             return Placing(seat, catalogue.index[step.tile or ""])
         case "Voting":

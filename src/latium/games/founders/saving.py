@@ -9,7 +9,17 @@ from latium.core.positions import restored
 from latium.core.protocol import Facts, Message, message
 from latium.games.founders.catalogue import CLASSES, CRAFTSMAN, NATURE, TOKENS, VICTORY
 from latium.games.founders.components import PACKAGE
-from latium.games.founders.frames import Beginning, Dealing, Drafting, Laying, Opening, Placing, Spreading, Voting
+from latium.games.founders.frames import (
+    Beginning,
+    Dealing,
+    Drafting,
+    Hiring,
+    Laying,
+    Opening,
+    Placing,
+    Spreading,
+    Voting,
+)
 from latium.games.founders.grid import beside, cell_name
 from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, observe, rebuild
@@ -65,8 +75,8 @@ def _rows(state: State) -> Iterator[Message]:
         for kind in kinds:
             if catalogue.class_of[kind] != class_:
                 yield message("position-place", tile=catalogue.kinds[kind], stack=CLASSES[class_])
-    if max(len(row) for row in state.rows) > catalogue.source.setup.row_limit:
-        yield message("position-row", most=catalogue.source.setup.row_limit)
+    if max(len(row) for row in state.rows) > catalogue.row_limit:
+        yield message("position-row", most=catalogue.row_limit)
 
 
 def _tokens(state: State) -> Iterator[Message]:
@@ -86,7 +96,7 @@ def _tokens(state: State) -> Iterator[Message]:
 
 def _hiring(state: State) -> bool:
     """A craftsman has left the supply and is not yet in a hand."""
-    return bool(state.pending) and type(state.pending[-1]).__name__ == "Hiring"
+    return bool(state.pending) and isinstance(state.pending[-1], Hiring)
 
 
 def _on_tiles(nation: Nation, token: int) -> list[int]:

@@ -872,20 +872,6 @@ question-over = The game is over.
 
 # The steps of a turn, of the set-up and of the end
 
-step-assigning = Civilizations
-step-beginning = First player
-step-drawing = Drawing cards
-step-rolling = Rolling
-step-rerolling = Re-rolling
-step-moving = Movement
-step-invading = Invasion
-step-retreating = Retreat
-step-advancing = Advancement
-step-placing = New explorers
-step-founding = Cities
-step-closing = End of the turn
-step-revealing = Turning up cities
-
 ## Scores
 
 score-tracks = Tracks
@@ -915,7 +901,6 @@ option-components = Components
 
 ## The game
 
-game = First Empires
 game-tagline = Other empires, on a roll of the dice.
 game-description = Two to five civilizations grow out of one region each. Roll coloured dice, send explorers over land and sea, drive rivals out and take their cities, and advance wherever a die and a region of yours share a colour: with more dice, more re-rolls, longer journeys, more cards or more explorers. Advances, cities and achievements decide after eight rounds, with five players after seven.
 
@@ -1013,3 +998,137 @@ position-dice = these dice cannot lie there.
 position-counters = something was done more often than can be.
 position-values = the city tokens of seat { $seat } cannot be worth that.
 position-revealed = other city tokens are turned up than are gone.
+
+## Board
+
+board-round = Round { $round } of { $rounds }
+board-turn =
+    { $you ->
+        [yes] your turn
+       *[no] { $who }'s turn
+    }
+board-signs = ●3 explorers, ⌂ cities by the number of their owners, ◂ ▸ the coasts of either ocean, [b] a die (b) one that has served, ★ points, ✓ can be scored; tracks: [3] where the marker is, ⌂ the city space, in short 2:3→4 for level 2, value 3, then 4, ⌂+1 steps to the city; move 2 etruria albion: twice the same move
+board-signs-ascii = @3 explorers, ^ cities by the number of their owners, < > the coasts of either ocean, [b] a die (b) one that has served, * points, + can be scored; tracks: [3] where the marker is, ^ the city space, in short 2:3>4 for level 2, value 3, then 4, ^+1 steps to the city; move 2 etruria albion: twice the same move
+board-things = a region, an ocean, a card, a colour, a player (? 2)
+board-example = invade rus
+board-dice = Dice
+board-rerolls =
+    { $count ->
+        [one] one re-roll
+       *[other] { $count } re-rolls
+    }
+board-movement =
+    { $count ->
+        [one] one movement point
+       *[other] { $count } movement points
+    }
+board-hand =
+    { $count ->
+        [0] Your hand is empty
+       *[other] Your hand
+    }
+board-track-dice = dice
+board-track-rerolls = re-rolls
+board-track-movement = movement
+board-track-cards = cards
+board-track-explorers = explorers
+board-row-cities = cities + taken
+board-row-hand = hand / deck
+board-row-scored = scored
+board-scored = { $who } scored { $cards }
+board-rolled =
+    { $who_you ->
+        [yes] You
+       *[no] { $who }
+    } rolled { $faces }.
+board-moved =
+    { $who_you ->
+        [yes] You
+       *[no] { $who }
+    } moved { $count } explorers from { $source } to { $target } for { $cost } points.
+board-drew =
+    { $who_you ->
+        [yes] You
+       *[no] { $who }
+    } drew { $count } cards.
+board-turned-up =
+    { $count } cities { $owner_you ->
+        [yes] of yours
+       *[no] of { $owner }'s
+    } bring { $who_you ->
+        [yes] you
+       *[no] { $who }
+    } { $values } = { $points } points.
+board-cost =
+    { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }
+board-takes =
+    { $count ->
+        [one] takes a city
+       *[other] takes { $count } cities
+    }
+board-explorers =
+    { $count ->
+        [one] one explorer
+       *[other] { $count } explorers
+    }
+board-needs-explorers =
+    { $count ->
+        [one] needs one explorer
+       *[other] needs { $count } explorers
+    } against { $defenders }, for { board-cost } at least
+board-rise =
+    { $name } from { $now } to { $next }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+about-nobody = { $region }, { $colour }: nobody is there.
+about-occupied = { $region }, { $colour }: { $who }, { board-explorers }.
+about-city-of = { $count } of { $who }
+about-cities = Cities: { $cities }.
+about-borders = Borders { $borders }.
+about-ocean = { $ocean } washes { $regions }.
+about-conquest =
+    To conquer it takes { board-explorers }{ $black ->
+        [0] .
+        [one] , besides your black die.
+       *[other] , besides your { $black } black dice.
+    }
+about-last-region = It is the only region { $who } occupies, so it cannot be attacked.
+about-ways = Points to come here from your regions: { $ways }.
+about-no-way = None of your explorers can come here.
+about-id = Its name in moves is { $id }.
+about-card-scored = Scored by { $who }.
+about-card-discarded = Discarded by { $who }.
+about-card-unseen = In the hand or the deck of { $who }.
+about-card-hand = In your hand.
+about-card-deck = In your deck.
+about-card-absent = Not in this game.
+about-card-met = It could be scored as things stand.
+about-track-orange = the number of dice you roll.
+about-track-blue = how often you may re-roll.
+about-track-purple = your movement points.
+about-track-green = the cards you draw on reaching a space.
+about-track-yellow = your explorers on the map.
+about-spaces = { $who }: { $values }, worth { $points }; the marker is on space { $level }, the city on { $city }.
+about-black = A black die is one more explorer in every conquest of the turn. It raises nothing.
+about-player = { $who } leads { $civilization }: { $regions }.
+about-player-scored = Scored: { $cards }.
+about-player-discarded = Discarded: { $cards }.
+verb-reroll = reroll|re-roll
+verb-stop = stop|keep
+verb-black = black|blacken
+verb-move = move|go
+verb-invade = invade|conquer|attack
+verb-bring = bring|send
+verb-halt = halt
+verb-retreat = retreat|flee
+verb-convert = convert|turn
+verb-raise = raise|advance
+verb-rest = rest
+verb-place = place
+verb-city = city|found
+verb-score = score|achieve
+verb-finish = finish|end

@@ -916,20 +916,6 @@ question-over = La partie est finie.
 
 # Les étapes d'un tour, de la mise en place et de la fin
 
-step-assigning = Civilisations
-step-beginning = Premier joueur
-step-drawing = Pioche de cartes
-step-rolling = Lancer
-step-rerolling = Relances
-step-moving = Mouvement
-step-invading = Invasion
-step-retreating = Retraite
-step-advancing = Progression
-step-placing = Nouveaux explorateurs
-step-founding = Cités
-step-closing = Fin du tour
-step-revealing = Dévoilement des cités
-
 ## Scores
 
 score-tracks = Pistes
@@ -959,7 +945,6 @@ option-components = Matériel
 
 ## The game
 
-game = First Empires
 game-tagline = D'autres empires, sur un coup de dés.
 game-description = De deux à cinq civilisations grandissent chacune à partir d'une région. Lancez des dés de couleur, envoyez des explorateurs par terre et par mer, chassez vos adversaires et prenez leurs cités, et progressez partout où un dé et une de vos régions ont la même couleur : plus de dés, plus de relances, de plus longs chemins, plus de cartes ou plus d'explorateurs. Les progrès, les cités et les exploits décident après huit manches, après sept à cinq joueurs.
 
@@ -1057,3 +1042,141 @@ position-dice = ces dés ne peuvent pas être là.
 position-counters = quelque chose a été fait plus souvent que possible.
 position-values = les jetons cité de la place { $seat } ne peuvent pas valoir cela.
 position-revealed = d'autres jetons cité sont retournés que ceux qui sont partis.
+
+## Board
+
+board-round = Manche { $round } sur { $rounds }
+board-turn =
+    { $you ->
+        [yes] votre tour
+       *[no] tour de { $who }
+    }
+board-signs = ●3 explorateurs, ⌂ cités par le numéro de leurs propriétaires, ◂ ▸ côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, ★ points, ✓ peut être validée ; pistes : [3] place du marqueur, ⌂ case cité, en bref 2:3→4 pour niveau 2, valeur 3, puis 4, ⌂+1 pas jusqu'à la cité ; déplacer 2 etruria albion : deux fois le même coup
+board-signs-ascii = @3 explorateurs, ^ cités par le numéro de leurs propriétaires, < > côtes de l'un et l'autre océan, [b] dé (b) dé qui a servi, * points, + peut être validée ; pistes : [3] place du marqueur, ^ case cité, en bref 2:3>4 pour niveau 2, valeur 3, puis 4, ^+1 pas jusqu'à la cité ; déplacer 2 etruria albion : deux fois le même coup
+board-things = une région, un océan, une carte, une couleur, un joueur (? 2)
+board-example = envahir rus
+board-dice = Dés
+board-rerolls =
+    { $count ->
+        [0] aucune relance
+        [one] une relance
+       *[other] { $count } relances
+    }
+board-movement =
+    { $count ->
+        [0] aucun point de mouvement
+        [one] un point de mouvement
+       *[other] { $count } points de mouvement
+    }
+board-hand =
+    { $count ->
+        [0] Votre main est vide
+       *[other] Votre main
+    }
+board-track-dice = dés
+board-track-rerolls = relances
+board-track-movement = mouvement
+board-track-cards = cartes
+board-track-explorers = explorateurs
+board-row-cities = cités + prises
+board-row-hand = main / paquet
+board-row-scored = validées
+board-scored = { $who } : { $cards }
+board-rolled =
+    { $who_you ->
+        [yes] Vous avez obtenu
+       *[no] { $who } a obtenu
+    } { $faces }.
+board-moved =
+    { $who_you ->
+        [yes] Vous avez déplacé
+       *[no] { $who } a déplacé
+    } { $count } explorateurs de { $source } à { $target } pour { $cost } points.
+board-drew =
+    { $who_you ->
+        [yes] Vous avez pioché
+       *[no] { $who } a pioché
+    } { $count } cartes.
+board-turned-up =
+    { $count } cités { $owner_you ->
+        [yes] à vous
+       *[no] de { $owner }
+    } { $who_you ->
+        [yes] vous rapportent
+       *[no] rapportent à { $who }
+    } { $values } = { $points } points.
+board-cost =
+    { $cost ->
+        [one] un point
+       *[other] { $cost } points
+    }
+board-takes =
+    { $count ->
+        [one] prend une cité
+       *[other] prend { $count } cités
+    }
+board-explorers =
+    { $count ->
+        [0] aucun explorateur
+        [one] un explorateur
+       *[other] { $count } explorateurs
+    }
+board-needs-explorers =
+    { $count ->
+        [one] demande un explorateur
+       *[other] demande { $count } explorateurs
+    } contre { $defenders }, pour { board-cost } au moins
+board-rise =
+    { $name } de { $now } à { $next }, { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }
+about-nobody = { $region }, { $colour } : personne n'y est.
+about-occupied = { $region }, { $colour } : { $who }, { board-explorers }.
+about-city-of = { $count } de { $who }
+about-cities = Cités : { $cities }.
+about-borders = Touche { $borders }.
+about-ocean = { $ocean } baigne { $regions }.
+about-conquest =
+    La conquérir demande { board-explorers }{ $black ->
+        [0] .
+        [one] , outre votre dé noir.
+       *[other] , outre vos { $black } dés noirs.
+    }
+about-last-region = C'est la seule région qu'occupe { $who } : elle ne peut pas être attaquée.
+about-ways = Points pour venir de vos régions : { $ways }.
+about-no-way = Aucun de vos explorateurs ne peut y venir.
+about-id = Son nom dans les coups est { $id }.
+about-card-scored = Validée par { $who }.
+about-card-discarded = Défaussée par { $who }.
+about-card-unseen = Dans la main ou le paquet de { $who }.
+about-card-hand = Dans votre main.
+about-card-deck = Dans votre paquet.
+about-card-absent = Absente de cette partie.
+about-card-met = Elle pourrait être validée en l'état.
+about-track-orange = le nombre de dés que vous lancez.
+about-track-blue = combien de fois vous pouvez relancer.
+about-track-purple = vos points de mouvement.
+about-track-green = les cartes que vous piochez en atteignant une case.
+about-track-yellow = vos explorateurs sur la carte.
+about-spaces = { $who } : { $values }, valant { $points } ; le marqueur est sur la case { $level }, la cité sur la case { $city }.
+about-black = Un dé noir est un explorateur de plus dans chaque conquête du tour. Il ne fait rien monter.
+about-player = { $who } mène { $civilization } : { $regions }.
+about-player-scored = Validées : { $cards }.
+about-player-discarded = Défaussées : { $cards }.
+verb-reroll = relancer
+verb-stop = garder|arrêter
+verb-black = noircir
+verb-move = déplacer|aller
+verb-invade = envahir|conquérir|attaquer
+verb-bring = amener|envoyer
+verb-halt = halte
+verb-retreat = retraite|retirer
+verb-convert = tourner|changer
+verb-raise = monter|avancer
+verb-rest = repos|reposer
+verb-place = placer
+verb-city = cité|fonder
+verb-score = valider|marquer
+verb-finish = finir

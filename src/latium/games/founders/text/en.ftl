@@ -692,22 +692,6 @@ question-wait = Waiting for { $who }.
 question-chance = Chance decides.
 question-over = The game is over.
 
-# The steps of a turn and of the set-up
-
-step-beginning = First player
-step-dealing = Laying out
-step-spreading = Draft tiles
-step-drafting = Draft
-step-laying = First tiles
-step-opening = Opening
-step-drawing = Turning up
-step-token-step = Token
-step-adding = Adding
-step-nature-draw = Drawing a nature tile
-step-placing = Adding the drawn tile
-step-hiring = Drawing a craftsman
-step-voting = Vote on the end
-
 ## Scores
 
 score-victory = Victory tiles
@@ -732,7 +716,6 @@ option-components = Components
 
 ## The game
 
-game = Founders of the Empire
 game-tagline = Grow a nation, tile by tile.
 game-description = Two to four players each lay square tiles into a nation of their own. Nature feeds villages, villages feed cities, and all of them feed the altars and temples that bring victory. Open a tile, play a token if you like, add a tile: every turn is that simple, and where each tile lies decides what can grow beside it.
 
@@ -807,3 +790,117 @@ position-laying = seat { $seat } has no two tiles to lay.
 position-dealing = { $count } tiles cannot be dealt.
 position-draft = the draft does not come out.
 position-vote = seat { $seat } proposed an end, and it is not its turn.
+
+## The board in the terminal
+
+board-victory = Victory
+board-draft = Draft
+board-stack = { $count } left
+board-near = { $mark } near side of { $who }
+board-player = { $seat } { $who }
+board-swapped = { $count } swapped
+board-empty-hand = no tokens
+board-token = { $token ->
+    [war] { $count } war
+    [coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+    [carriage] { $count ->
+        [one] { $count } carriage
+       *[other] { $count } carriages
+    }
+   *[craftsman] { $count ->
+        [one] { $count } craftsman
+       *[other] { $count } craftsmen
+    }
+}
+board-supply = Supply: { $tokens }
+board-row-full = the full row is cleared first
+board-needs = needs { $needs }
+board-gives = gives { $gives }
+board-gift-beside = { $resource } from { $cell }
+board-gift-delivered = { $resource } delivered from { $cell }
+board-gift-bought = { $resource } bought
+
+# Names for small tiles, six letters at most
+
+short-waterfall = falls
+short-gold-mine = g.mine
+short-weaving-house = weaver
+short-horse-farm = h.farm
+short-fishery = fisher
+short-marketplace = market
+short-inn = inn
+short-winery = winery
+short-meadow = meadow
+short-grove = grove
+short-workshop = shop
+short-war-camp = camp
+
+# What `?` tells
+
+about-tile-where = Face up: { $up }. Face down: { $down }. Its name in moves is { $id }.
+about-given-by = { $resource }: given by { $tiles }.
+about-needed-by = Needed by { $tiles }.
+about-place = { $cell } of { $who }
+about-tile = { $place }: { $tile }, { $card }.
+about-free = { $place } is free.
+about-apart = { $place } is free, but shares no side with a tile.
+about-reach = Within reach: { $sources }.
+about-add = Could be added here: { $tiles }.
+about-swap = Could be swapped in here: { $tiles }.
+about-pillaged = It is pillaged: it gives nothing and scores nothing.
+about-coin = A coin lies on it: it gives nothing before its owner's turn is over, then the coin is the owner's.
+about-craftsman = A craftsman lives here: it gives nothing and brings 2 points.
+about-union = United by carriage: { $cells }.
+about-unprotected = It is unprotected: nothing lies farther out in its column.
+
+# Words that stand for the verbs of moves, besides those of the notation
+
+verb-draft = draft|take
+verb-lay = lay
+verb-open = open
+verb-keep = keep|pass
+verb-war = war|pillage
+verb-coin = coin|buy
+verb-carriage = carriage|unite
+verb-craftsman = craftsman|settle
+verb-add = add
+verb-swap = swap|replace
+verb-draw = draw
+verb-finish = finish|end
+verb-propose = propose
+verb-agree = agree|yes
+verb-refuse = refuse|no
+
+# Headings of the component tables
+
+component-requires = Needs
+component-produces = Gives
+component-copies = Copies
+component-points = Points
+component-building = Building
+component-resources = Resources
+component-setup = Set-up
+component-tokens = Tokens
+component-basic = Basics
+component-village = Village
+component-city = City
+component-nature = Nature
+component-victory = Victory
+component-victory-shown = Victory tiles shown, by players
+component-draft = Nature tiles drafted, by players
+component-rows = Tiles in the first rows
+component-row-limit = A full row
+component-war = War
+component-coin = Coin
+component-carriage = Carriage
+component-craftsmen = Craftsmen
+
+# What a player is told about the board
+
+board-signs = ⌂ village, ♦ city, ★ victory points, ✗ pillaged, ¢ coin, ⚒ craftsman, ◉ carriage, ▲ the owner's side
+board-signs-ascii = v: village, c: city, * victory points, X pillaged, $ coin, & craftsman, @ carriage, ^ the owner's side
+board-things = a cell, a rival's cell (? 2 c4), a tile, a token
+board-example = c4 mine

@@ -716,22 +716,6 @@ question-wait = On attend { $who }.
 question-chance = Le hasard décide.
 question-over = La partie est finie.
 
-# Les étapes d'un tour et de la mise en place
-
-step-beginning = Premier joueur
-step-dealing = Étalage
-step-spreading = Tuiles de départ
-step-drafting = Choix des tuiles
-step-laying = Premières tuiles
-step-opening = Révélation
-step-drawing = Tirage
-step-token-step = Jeton
-step-adding = Ajout
-step-nature-draw = Pioche d'une tuile nature
-step-placing = Ajout de la tuile piochée
-step-hiring = Pioche d'un artisan
-step-voting = Vote sur la fin
-
 ## Scores
 
 score-victory = Tuiles victoire
@@ -756,7 +740,6 @@ option-components = Matériel
 
 ## The game
 
-game = Founders of the Empire
 game-tagline = Faites grandir une nation, tuile après tuile.
 game-description = De deux à quatre joueurs posent des tuiles carrées, chacun dans sa propre nation. La nature nourrit les villages, les villages nourrissent les villes, et tous ensemble nourrissent les autels et les temples qui mènent à la victoire. Révéler une tuile, jouer un jeton si l'on veut, ajouter une tuile : chaque tour est aussi simple que cela, et la place de chaque tuile décide de ce qui pourra grandir à côté d'elle.
 
@@ -831,3 +814,123 @@ position-laying = la place { $seat } n'a pas deux tuiles à poser.
 position-dealing = { $count } tuiles ne peuvent pas être distribuées.
 position-draft = le compte des tuiles à choisir n'y est pas.
 position-vote = la place { $seat } a proposé de finir, et ce n'est pas son tour.
+
+## Le plateau dans le terminal
+
+board-victory = Victoire
+board-draft = Choix
+board-stack = reste { $count }
+board-near = { $mark } côté de { $who }
+board-player = { $seat } { $who }
+board-swapped = { $count ->
+    [one] { $count } remplacée
+   *[other] { $count } remplacées
+}
+board-empty-hand = aucun jeton
+board-token = { $token ->
+    [war] { $count ->
+        [one] { $count } guerre
+       *[other] { $count } guerres
+    }
+    [coin] { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+    [carriage] { $count ->
+        [one] { $count } charrette
+       *[other] { $count } charrettes
+    }
+   *[craftsman] { $count ->
+        [one] { $count } artisan
+       *[other] { $count } artisans
+    }
+}
+board-supply = Réserve : { $tokens }
+board-row-full = la rangée pleine est d'abord vidée
+board-needs = demande { $needs }
+board-gives = donne { $gives }
+board-gift-beside = { $resource } de { $cell }
+board-gift-delivered = { $resource } livré de { $cell }
+board-gift-bought = { $resource } acheté
+
+# Noms pour les petites tuiles, six lettres au plus
+
+short-waterfall = casc.
+short-gold-mine = m.d'or
+short-weaving-house = tissus
+short-horse-farm = haras
+short-fishery = pêche
+short-marketplace = marché
+short-inn = auberg
+short-winery = vigne
+short-meadow = pré
+short-grove = bosq.
+short-workshop = atelie
+short-war-camp = camp
+
+# Ce que `?` raconte
+
+about-tile-where = Face visible : { $up }. Face cachée : { $down }. Son nom dans les coups est { $id }.
+about-given-by = { $resource } : donné par { $tiles }.
+about-needed-by = Demandé par { $tiles }.
+about-place = { $cell } de { $who }
+about-tile = { $place } : { $tile }, { $card }.
+about-free = { $place } est libre.
+about-apart = { $place } est libre, mais ne partage aucun côté avec une tuile.
+about-reach = À portée : { $sources }.
+about-add = Pourraient être ajoutées ici : { $tiles }.
+about-swap = Pourraient prendre cette place : { $tiles }.
+about-pillaged = Elle est pillée : elle ne donne rien et ne rapporte rien.
+about-coin = Une pièce y est posée : elle ne donne rien avant la fin du tour de son propriétaire, qui prend alors la pièce.
+about-craftsman = Un artisan y vit : elle ne donne rien et rapporte 2 points.
+about-union = Unies par charrette : { $cells }.
+about-unprotected = Elle est sans protection : rien n'est plus loin dans sa colonne.
+
+# Mots qui remplacent les verbes des coups, outre ceux de la notation
+
+verb-draft = choisir|prendre
+verb-lay = poser
+verb-open = ouvrir|révéler
+verb-keep = garder|passer
+verb-war = guerre|piller
+verb-coin = pièce|acheter
+verb-carriage = charrette|unir
+verb-craftsman = artisan|installer
+verb-add = ajouter
+verb-swap = échanger|remplacer
+verb-draw = piocher
+verb-finish = finir
+verb-propose = proposer
+verb-agree = accepter|oui
+verb-refuse = refuser|non
+
+# Titres des tableaux du matériel
+
+component-requires = Demande
+component-produces = Donne
+component-copies = Exemplaires
+component-points = Points
+component-building = Bâtiment
+component-resources = Ressources
+component-setup = Mise en place
+component-tokens = Jetons
+component-basic = De base
+component-village = Village
+component-city = Ville
+component-nature = Nature
+component-victory = Victoire
+component-victory-shown = Tuiles victoire visibles, par nombre de joueurs
+component-draft = Tuiles nature à choisir, par nombre de joueurs
+component-rows = Tuiles des premières rangées
+component-row-limit = Une rangée pleine
+component-war = Guerre
+component-coin = Pièce
+component-carriage = Charrette
+component-craftsmen = Artisans
+
+# What a player is told about the board
+
+board-signs = ⌂ village, ♦ ville, ★ points de victoire, ✗ pillée, ¢ pièce, ⚒ artisan, ◉ charrette, ▲ côté du propriétaire
+board-signs-ascii = v: village, c: ville, * points de victoire, X pillée, $ pièce, & artisan, @ charrette, ^ côté du propriétaire
+board-things = une case, celle d'un rival (? 2 c4), une tuile, un jeton
+board-example = c4 mine
