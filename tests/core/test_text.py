@@ -98,6 +98,24 @@ def test_a_missing_term_is_an_error_unless_the_components_name_it() -> None:
     assert named.sentence(Message("need", {"what": (Term("bronze"),)})).startswith("Needs bronze, that is bronze (1)")
 
 
+@pytest.mark.parametrize("number", [10**28 - 1, 10**28, -(10**40)])
+def test_a_number_of_any_size_can_be_said(number: int) -> None:
+    assert en.sentence(Message("went", {"who": Player(0), "place": number}), ["Ada"]) == (
+        f"Ada, seat 1, went to {number}."
+    )
+
+
+@pytest.mark.parametrize("place", [10**5000, "x" * 10_000], ids=["number", "text"])
+def test_what_is_too_long_to_be_said_is_cut(place: int | str) -> None:
+    for sentence in (en.sentence(Message("went", {"who": Player(0), "place": place}), ["Ada"]), went(place)):
+        assert "…" in sentence
+        assert "???" not in sentence
+
+
+def went(place: int | str) -> str:
+    return en.format("went", who="Ada", who_you="no", who_seat=1, place=place)
+
+
 def test_later_sources_win() -> None:
     assert Texts("en", "a = one", "a = two").format("a") == "two"
 

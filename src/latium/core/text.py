@@ -29,7 +29,13 @@ FORMS: Final = ("the", "a", "of")
 """Forms of a term that fall back on its plain name where its message does not have them."""
 
 LONGEST: Final = 400
-"""No argument is quoted in greater length: Fluent gives up on sentences of more than 2,500 characters."""
+"""What somebody else wrote is not quoted in greater length."""
+
+LONGEST_PART: Final = 2000
+"""No argument is longer: Fluent gives up on parts of more than 2,500 characters."""
+
+MANY_DIGITS: Final = 10**15
+"""Numbers from here on are no counts, and Fluent gives up on those of more than 27 digits: they are texts."""
 
 _FORM: Final = re.compile(r"_(the|a|of|gender|seat|you|or|count)$")
 
@@ -67,7 +73,7 @@ class Texts:
         message = self._message(key)
         if message is None or message.value is None:
             return self._missing(key)
-        return self._pattern(key, message.value, args)
+        return self._pattern(key, message.value, {name: _sayable(value) for name, value in args.items()})
 
     def sentence(self, message: Message | Refusal, names: Sequence[str] = (), reader: Seat | None = None) -> str:
         """The sentence of an event, a question or a refusal for a reader, the players named by `names`."""
@@ -98,7 +104,7 @@ class Texts:
             case Refusal():
                 return {key: self.sentence(value, names, reader)}
             case str():
-                return {key: value if len(value) <= LONGEST else f"{value[:LONGEST]}…"}
+                return {key: _cut(value, LONGEST)}
             case int():
                 return {key: value}
 
@@ -138,6 +144,28 @@ class Texts:
         if self.strict:
             raise MissingTextError(f"{self.language}: there is no message {key}")
         return key
+
+
+def _sayable(value: Any) -> Any:
+    """An argument that Fluent can put into a sentence."""
+    match value:
+        case str():
+            return _cut(value, LONGEST_PART)
+        case int() if abs(value) >= MANY_DIGITS:
+            return _cut(_digits(value), LONGEST)
+        case _:
+            return value
+
+
+def _digits(number: int) -> str:
+    try:
+        return str(number)
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return hex(number)
+
+
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else f"{text[:length]}…"
 
 
 def _joined(key: str, form: str) -> str:
