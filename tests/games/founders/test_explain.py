@@ -8,11 +8,17 @@ from latium.core.seats import CHANCE
 from latium.core.text import texts
 from latium.games.founders import GAME
 from latium.games.founders.actions import Keep, Pillage
-from latium.games.founders.grid import START
+from latium.games.founders.grid import RINGS, START, START_COLUMN, START_ROW, cell_at, cell_name
 from latium.testing import Case, rule, walk
 from tests.games.founders.drawing import action_of, after, clause, legal, refusal, step_of, table
 
 NAMES = ("Livia", "Marcus", "Portia", "Aulus")
+RIM = [
+    cell_name(cell_at(START_COLUMN + right, START_ROW + up))
+    for right, up in [(side * x, end * (RINGS - 1)) for side in (1, -1) for x in (0, RINGS - 1) for end in (1, -1)]
+    + [(RINGS - 1, 0), (1 - RINGS, 0)]
+]
+"""The outermost cells that have names, at the corners and in the middle of the sides."""
 EVERY_STEP = ["Opening", "TokenStep", "Adding"]
 
 # --- who, and when
@@ -73,6 +79,21 @@ def test_while_a_tile_is_turned_up_everybody_waits() -> None:
 @pytest.mark.parametrize("text", ["reveal forest", "hire iron", "first 1"])
 def test_what_chance_does_no_player_does(step: str, text: str) -> None:
     assert refusal(table("me me", step=step), text) == ("F-3.2", "chance-only", {})
+
+
+@rule("F-1.8")
+@pytest.mark.parametrize("step", EVERY_STEP)
+@pytest.mark.parametrize(
+    "text",
+    ["war 1 {}", "war 2 {}", "coin 2 {} water", "carriage {}", "craftsman iron {}", "add forest {}", "swap mine {}"],
+)
+def test_at_the_rim_of_the_grid_every_move_is_refused_with_a_sentence(step: str, text: str) -> None:
+    state = table("me me", "la la", step=step, nature="fo", village="mi", hand="war coin carriage iron")
+    english = texts("en", "latium.games.founders", strict=True)
+    for cell in RIM:
+        refusal = GAME.explain(state, 0, action_of(state, text.format(cell)))
+        assert refusal
+        assert english.sentence(refusal, NAMES, 0)
 
 
 @rule("F-2.1")

@@ -88,10 +88,8 @@ def column_name(column: int) -> str:
     return letters if column >= 0 else "-" + letters
 
 
-CELL_NAMES: Final[list[str]] = [
-    f"{column_name(x + START_COLUMN)}{y + START_ROW}" for x, y in PLACES[: cells_within(RINGS - 1)]
-]
-CELL_NAMED: Final[dict[str, int]] = {name: cell for cell, name in enumerate(CELL_NAMES)}
+CELL_NAMES: Final[list[str]] = [f"{column_name(x + START_COLUMN)}{y + START_ROW}" for x, y in PLACES]
+CELL_NAMED: Final[dict[str, int]] = {name: cell for cell, name in enumerate(CELL_NAMES[: cells_within(RINGS - 1)])}
 
 
 def cell_name(cell: Cell) -> str:
@@ -99,5 +97,6 @@ def cell_name(cell: Cell) -> str:
 
 
 def read_cell(text: str) -> Cell | None:
-    """The cell of a name, or None if there is no such cell. No nation can reach the outermost ring."""
+    """The cell of a name, or None if there is no such cell. The outermost ring is out of reach: all that can be named
+    has neighbours on every side."""
     return CELL_NAMED.get(text.lower())
