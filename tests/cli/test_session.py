@@ -113,6 +113,18 @@ def test_undo_never_crosses_a_bot_s_move() -> None:
     assert own.undo() == "undo-other"
 
 
+def test_undo_never_crosses_another_person_s_move() -> None:
+    own = session("Ada", "Ben", first=1)
+    for _ in range(2):
+        go_on(own)
+        own.act(own.legal()[0])
+    assert [happening.seat for happening in own.log[-2:]] == [0, 1]
+    undone = own.undo()
+    assert not isinstance(undone, str)
+    assert undone.seat == 1
+    assert own.undo() == "undo-other"
+
+
 def test_before_the_first_ply_there_is_nothing_to_undo() -> None:
     assert session("you", "random").undo() == "undo-nothing"
 

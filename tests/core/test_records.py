@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,19 @@ from latium.core.canonical import canonical
 from latium.core.chance import Dice
 from latium.core.errors import RecordError
 from latium.core.lines import chains
-from latium.core.records import Digest, Ply, Record, digest, digest_material, header, partial, replay, verify
+from latium.core.records import (
+    Digest,
+    Ply,
+    Record,
+    Takeback,
+    Undo,
+    digest,
+    digest_material,
+    header,
+    partial,
+    replay,
+    verify,
+)
 from latium.core.seats import CHANCE
 from latium.testing import Case, Walk, walk
 from tests.core.toy import GAME
@@ -261,7 +274,7 @@ def test_a_forgery_with_a_fitting_chain_is_found(change: Callable[[list[Row]], A
 
 
 def with_undo() -> Record:
-    """Seat 0 bids, takes it back and bids again; then all take back the roll, and the die is cast anew."""
+    """Seat 0 bids, takes it back and bids again; seat 1 bids; then all go back to before the bids."""
     dice = Dice(b"secret", ["ada", "ben"])
     options = {"first": 1, "long": False}
     state = GAME.setup(2, options)
@@ -271,42 +284,74 @@ def with_undo() -> Record:
         record.add(seat, GAME.write(state, action), GAME.pack(state, action))
         GAME.apply(state, seat, action)
 
-    def chance() -> None:
+    for _ in range(3):
         ply(CHANCE, GAME.legal(state, CHANCE)[dice.draw(record.draws, GAME.weights(state))])
-
-    chance()
-    chance()
-    before_roll = state.copy()
-    chance()
     rolled = state.copy()
     ply(0, Move("bid", 1))
     record.undo(0, to=3)
-    state = rolled
+    state = rolled.copy()
     ply(0, Move("bid", 2))
-    record.take_back(1, to=2)
-    state = before_roll
-    chance()
+    record.take_back(1, to=5)
+    state = rolled
     ply(1, Move("bid", 0))
-    record.finish(None, dice.secret)
     return record
 
 
-def test_undo_and_takeback_are_lines_and_their_draws_still_count() -> None:
+def test_undo_and_takeback_are_lines_of_their_own() -> None:
     record = Record.from_text(with_undo().to_text())
-    assert record.draws == 4
-    assert [ply.n for ply in record.standing()] == [0, 1, 7, 8]
-    verdict = verify(GAME, record)
-    assert verdict.sound, verdict.findings
-    assert verdict.draws == 4
+    assert record.draws == 3
+    assert [ply.n for ply in record.standing()] == [0, 1, 2, 7]
+    assert verify(GAME, record).sound
     last = list(replay(GAME, record))[-1].state
     assert last.bids == [None, 0]
 
 
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (Undo(n=8, seat=1, undo=2), "what was drawn cannot be taken back, and n = 2 is before a draw."),
+        (Undo(n=8, seat=-1, undo=2), "there is no seat -1 at this table."),
+        (Undo(n=8, seat=99, undo=7), "there is no seat 99 at this table."),
+        (Undo(n=8, seat=0, undo=7), "a seat cannot take back alone what another has done, and n = 7 is before that."),
+        (Takeback(n=8, seat=0, takeback=2), "what was drawn cannot be taken back, and n = 2 is before a draw."),
+        (Takeback(n=8, seat=2, takeback=7), "there is no seat 2 at this table."),
+    ],
+)
+def test_nobody_goes_back_over_a_draw_or_alone_over_the_move_of_another(entry: Undo | Takeback, words: str) -> None:
+    record = with_undo()
+    with pytest.raises(RecordError, match=words):
+        (record.undo if isinstance(entry, Undo) else record.take_back)(entry.seat, entry.to)
+    record.entries.append(entry)
+    with pytest.raises(RecordError, match=f"^line 10: {words}"):
+        Record.from_text(record.to_text())
+    assert [str(finding) for finding in verify(GAME, record).findings] == [f"line 10: {words}"]
+
+
+def test_what_another_did_and_undid_was_seen_all_the_same() -> None:
+    record = with_undo()
+    record.add(0, "bid 1", {"kind": "bid", "value": 1})
+    record.undo(0, to=8)
+    with pytest.raises(RecordError, match="a seat cannot take back alone what another has done"):
+        record.undo(1, to=7)
+    record.take_back(1, to=7)
+
+
+def test_many_undone_plies_are_read_in_no_time() -> None:
+    record = with_undo()
+    for n in range(8, 40_000, 2):
+        record.entries += [
+            Ply(n=n, seat=0, notation="bid 1", action={"kind": "bid", "value": 1}),
+            Undo(n=n + 1, seat=0, undo=n),
+        ]
+    started = time.process_time()
+    Record.from_text(record.to_text())
+    assert time.process_time() - started < 10
+
+
 def test_only_standing_plies_can_be_taken_back() -> None:
     record = with_undo()
-    record.result = None
-    record.undo(0, to=3)
-    with pytest.raises(RecordError, match=r"^line 11: nothing stands at n = 3 that could be taken back\.$"):
+    record.entries.append(Undo(n=8, seat=0, undo=3))
+    with pytest.raises(RecordError, match=r"^line 10: nothing stands at n = 3 that could be taken back\.$"):
         Record.from_text(record.to_text())
 
 

@@ -159,12 +159,12 @@ class Session:
         """Never across a chance result, a reveal or another player's move."""
         if not standing:
             return "undo-nothing"
-        last = standing[-1].seat
-        if last == CHANCE:
+        last = standing[-1]
+        if last.seat == CHANCE:
             return "undo-chance"
-        if last not in self.people or (self.game.facts.private and last != self.asked):
+        if last.seat not in self.people or (self.game.facts.private and last.seat != self.asked):
             return "undo-other"
-        return None
+        return "undo-other" if self.record.answered(last) else None
 
     def hint(self) -> Any:
         """What the strongest bot would do in the place of the person who is asked."""

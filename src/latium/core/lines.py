@@ -8,7 +8,8 @@
     {"outcome":{...},"secret":"...","chain":"..."}
 
 `n` numbers all lines between header and result, from 0 and without gaps. An `undo` (by the seat alone) or `takeback`
-(agreed by all) returns to the position before the line it names. `chain` is the SHA-256 of the previous line's chain
+(agreed by all) returns to the position before the line it names, never to one before a chance ply; an undo only over
+plies of its own seat that no other has answered. `chain` is the SHA-256 of the previous line's chain
 (nothing for the header) followed by the line's canonical JSON without `chain` and `ms`. Without a result line the
 game is unfinished. A partial record holds what one viewer saw: no actions, no chain, nothing to verify.
 """

@@ -1,6 +1,7 @@
 """Records: whole games written down, read, replayed and verified. `core.lines` says what the text looks like."""
 
 import hashlib
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple
 
@@ -88,17 +89,18 @@ class Record:
         return sum(isinstance(entry, Ply) and entry.seat == CHANCE for entry in self.entries)
 
     def standing(self) -> list[Ply]:
-        """The plies that were not taken back."""
-        plies: list[Ply] = []
-        for entry in self.entries:
-            match entry:
-                case Ply():
-                    plies.append(entry)
-                case Undo() | Takeback():
-                    plies = [ply for ply in plies if ply.n < entry.to]
-                case Glimpse():
-                    pass
-        return plies
+        """The plies that were not taken back. Raises RecordError where more was taken back than may be."""
+        return self._table().plies
+
+    def answered(self, ply: Ply) -> bool:
+        """Whether chance or another seat did anything after the ply, be it undone since."""
+        return self._table().answered(ply.seat, ply.n)
+
+    def _table(self) -> "_Table":
+        table = _Table(self.header.seats)
+        for number, entry in enumerate(self.entries, 2):
+            table.put(number, entry)
+        return table
 
     def add(self, seat: Seat, notation: str, action: dict[str, Plain], ms: int | None = None) -> Ply:
         """Write down a ply."""
@@ -107,12 +109,16 @@ class Record:
         return ply
 
     def undo(self, seat: Seat, to: int) -> None:
-        """Write down that the seat returned alone to the position before line `to`."""
-        self.entries.append(Undo(n=len(self.entries), seat=seat, undo=to))
+        """Write down that the seat returned alone to the position before line `to`. Raises RecordError if it may not."""
+        self._go_back(Undo(n=len(self.entries), seat=seat, undo=to))
 
     def take_back(self, seat: Seat, to: int) -> None:
-        """Write down that all agreed to return to the position before line `to`."""
-        self.entries.append(Takeback(n=len(self.entries), seat=seat, takeback=to))
+        """Write down that all agreed to return to the position before line `to`. Raises RecordError if they may not."""
+        self._go_back(Takeback(n=len(self.entries), seat=seat, takeback=to))
+
+    def _go_back(self, entry: Undo | Takeback) -> None:
+        self._table().put(len(self.entries) + 2, entry)
+        self.entries.append(entry)
 
     def finish(self, outcome: Outcome | None, secret: bytes = b"") -> None:
         """Write down the end and reveal the secret."""
@@ -133,11 +139,12 @@ class Record:
         """The record of a text, its form and its chain checked. Raises RecordError naming the line."""
         head, lines = read_lines(text)
         record = cls(head)
+        table = _Table(head.seats)
         for number, line in enumerate(lines, 2):
-            record._append(number, line)
+            record._append(number, line, table)
         return record
 
-    def _append(self, number: int, line: Entry | Result) -> None:
+    def _append(self, number: int, line: Entry | Result, table: "_Table") -> None:
         if self.result:
             raise RecordError(number, message("record-after-result"))
         if isinstance(line, Result):
@@ -145,9 +152,52 @@ class Record:
             return
         if line.n != len(self.entries):
             raise RecordError(number, message("record-order", n=str(line.n), due=str(len(self.entries))))
-        if isinstance(line, Undo | Takeback) and all(ply.n != line.to for ply in self.standing()):
-            raise RecordError(number, message("record-nothing-stands", n=str(line.to)))
+        table.put(number, line)
         self.entries.append(line)
+
+
+class _Table:
+    """What stands while a record is gone through line by line, and how far back from there one may go.
+
+    An undo never crosses what chance or another seat did, a takeback never what chance did: not even if that was
+    taken back itself, for it was seen.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.plies: list[Ply] = []
+        self._latest: dict[Seat, int] = {}
+
+    def put(self, number: int, entry: Entry) -> None:
+        """One line more. Raises RecordError naming it."""
+        match entry:
+            case Ply():
+                self.plies.append(entry)
+                self._latest[entry.seat] = entry.n
+            case Undo() | Takeback():
+                if problem := self._refusal(entry):
+                    raise RecordError(number, problem)
+                del self.plies[self._index(entry.to) :]
+            case Glimpse():
+                pass
+
+    def answered(self, seat: Seat, to: int) -> bool:
+        return any(n >= to for other, n in self._latest.items() if other != seat)
+
+    def _index(self, to: int) -> int:
+        return bisect_left(self.plies, to, key=lambda ply: ply.n)
+
+    def _refusal(self, entry: Undo | Takeback) -> Message | None:
+        index = self._index(entry.to)
+        if not 0 <= entry.seat < self.seats:
+            return message("record-no-seat", seat=str(entry.seat))
+        if index == len(self.plies) or self.plies[index].n != entry.to:
+            return message("record-nothing-stands", n=str(entry.to))
+        if self._latest.get(CHANCE, -1) >= entry.to:
+            return message("record-undo-chance", n=str(entry.to))
+        if isinstance(entry, Undo) and self.answered(entry.seat, entry.to):
+            return message("record-undo-other", n=str(entry.to))
+        return None
 
 
 class Step(Generic[S, E]):
@@ -165,8 +215,10 @@ def replay(game: Game[S, A, E, V], record: Record) -> Iterator[Step[S, E]]:
     state = _opening(game, record.header)
     yield Step(1, None, state, ())
     before: dict[int, S] = {}
+    table = _Table(record.header.seats)
     for number, entry in enumerate(record.entries, 2):
         events: list[E] = []
+        table.put(number, entry)
         match entry:
             case Ply():
                 before[entry.n] = state

@@ -180,6 +180,7 @@ position-players = { $seats } seats and { $players } players.
 position-seat = there is no seat { $seat }.
 position-end = either somebody is to act or the game has ended.
 position-stuck = nobody can do anything.
+position-steps = these steps cannot follow each other.
 
 # Records
 
@@ -197,6 +198,9 @@ record-chain = the chain breaks here: this line was changed, or the one before i
 record-after-result = there is a line after the result.
 record-order = out of order: n is { $n } where { $due } should follow.
 record-nothing-stands = nothing stands at n = { $n } that could be taken back.
+record-no-seat = there is no seat { $seat } at this table.
+record-undo-chance = what was drawn cannot be taken back, and n = { $n } is before a draw.
+record-undo-other = a seat cannot take back alone what another has done, and n = { $n } is before that.
 record-partial = this record is partial: it can be looked at, not replayed or verified.
 record-other-game = this is a record of { $recorded }, not of { $game }.
 record-rules-version = played under rules version { $recorded }; this is version { $known }.
@@ -222,13 +226,13 @@ board-points = { $points ->
 ## Play
 
 you = you
-play-which-game = Which game? Say `latium play founders`, or resume a saved game.
+play-which-game = Which game? Say `{ $program } play founders`, or resume a saved game.
 play-nameless = Every player needs a name, and in { $players } one is missing.
 play-seat = seat { $seat }: { $who }{ $kind ->
     [bot] { " " }(bot)
    *[person] { "" }
 }
-play-commitment = Dice: { $commitment } (the SHA-256 of a secret that the finished record reveals)
+play-commitment = Draws: { $commitment } (the SHA-256 of a secret that the finished record reveals)
 play-begin = Type a number or a move; ? for help.
 play-hand-over = The screen goes to { $who }: press Enter when nobody else is looking.
 play-asked = { $who }: { $question }
@@ -245,9 +249,9 @@ play-allowed = It is allowed.
 play-why-what = Why what? Try: why { $move }.
 play-hint = { $bot } would play: { $move }
 play-total = Total
-play-saved = Saved in { $file }. Keep it private: it holds the secret behind the dice.
+play-saved = Saved in { $file }. Keep it private: it holds the secret behind all draws.
 play-not-saved = { $file } could not be written: { $reason }.
-play-resume = Saved. To go on: latium play --resume { $file }
+play-resume = Saved. To go on: { $program } play --resume { $file }
 play-over = The game is over: { $reason }.
 play-you-won = You have won!
 play-won = { $count ->
@@ -255,7 +259,7 @@ play-won = { $count ->
    *[other] The win is shared: { $who }.
 }
 play-offer-record = To keep the record of this game: record FILE. To leave: Enter.
-play-recorded = The record is in { $file }. To check it: latium verify { $file }
+play-recorded = The record is in { $file }. To check it: { $program } verify { $file }
 undo-done = Taken back: { $move }
 undo-nothing = There is nothing to take back.
 undo-chance = That cannot be taken back: something was drawn since.

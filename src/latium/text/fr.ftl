@@ -180,6 +180,7 @@ position-players = { $seats } places et { $players } joueurs.
 position-seat = il n'y a pas de place { $seat }.
 position-end = ou bien quelqu'un doit jouer, ou bien la partie est finie.
 position-stuck = personne ne peut rien faire.
+position-steps = ces étapes ne peuvent pas se suivre.
 
 # Parties enregistrées
 
@@ -197,6 +198,9 @@ record-chain = la chaîne se rompt ici : cette ligne a été changée, ou la pr�
 record-after-result = une ligne suit le résultat.
 record-order = hors de l'ordre : n vaut { $n } là où { $due } devrait suivre.
 record-nothing-stands = rien ne tient à n = { $n } qui puisse être repris.
+record-no-seat = il n'y a pas de place { $seat } à cette table.
+record-undo-chance = ce qui a été tiré ne peut pas être repris, et n = { $n } précède un tirage.
+record-undo-other = nul ne peut reprendre seul ce qu'un autre a fait, et n = { $n } le précède.
 record-partial = cette partie enregistrée est partielle : elle se regarde, mais ne se rejoue ni ne se vérifie.
 record-other-game = c'est une partie de { $recorded }, pas de { $game }.
 record-rules-version = jouée sous la version { $recorded } des règles ; celle-ci est la version { $known }.
@@ -222,13 +226,13 @@ board-points = { $points ->
 ## Play
 
 you = vous
-play-which-game = Quel jeu ? Dites `latium play founders`, ou reprenez une partie sauvée.
+play-which-game = Quel jeu ? Dites `{ $program } play founders`, ou reprenez une partie sauvée.
 play-nameless = Chaque joueur a besoin d'un nom, et dans { $players } il en manque un.
 play-seat = place { $seat } : { $who }{ $kind ->
     [bot] { " " }(robot)
    *[person] { "" }
 }
-play-commitment = Dés : { $commitment } (le SHA-256 d'un secret que révèle la partie finie)
+play-commitment = Tirages : { $commitment } (le SHA-256 d'un secret que révèle la partie finie)
 play-begin = Tapez un numéro ou un coup ; ? pour l'aide.
 play-hand-over = L'écran passe à { $who } : tapez Entrée quand personne d'autre ne regarde.
 play-asked = { $who } : { $question }
@@ -245,9 +249,9 @@ play-allowed = C'est permis.
 play-why-what = Pourquoi quoi ? Essayez : pourquoi { $move }.
 play-hint = { $bot } jouerait : { $move }
 play-total = Total
-play-saved = Sauvé dans { $file }. Gardez-le pour vous : il contient le secret des dés.
+play-saved = Sauvé dans { $file }. Gardez-le pour vous : il contient le secret des tirages.
 play-not-saved = { $file } n'a pas pu être écrit : { $reason }.
-play-resume = Partie sauvée. Pour continuer : latium play --resume { $file }
+play-resume = Partie sauvée. Pour continuer : { $program } play --resume { $file }
 play-over = La partie est finie : { $reason }.
 play-you-won = Vous avez gagné !
 play-won = { $count ->
@@ -255,7 +259,7 @@ play-won = { $count ->
    *[other] La victoire est partagée : { $who }.
 }
 play-offer-record = Pour garder le récit de cette partie : récit FICHIER. Pour partir : Entrée.
-play-recorded = Le récit est dans { $file }. Pour le vérifier : latium verify { $file }
+play-recorded = Le récit est dans { $file }. Pour le vérifier : { $program } verify { $file }
 undo-done = Annulé : { $move }
 undo-nothing = Il n'y a rien à annuler.
 undo-chance = Impossible d'annuler : quelque chose a été tiré depuis.
