@@ -26,7 +26,10 @@ class JudgeMaker(Protocol):
     def __call__(self, state: Any, seat: Seat) -> Judge: ...
 
 
-JUDGES: Final = {"founders": "latium.bots.evaluation.founders"}
+JUDGES: Final = {
+    "first-empires": "latium.bots.evaluation.first_empires",
+    "founders": "latium.bots.evaluation.founders",
+}
 """The module with the `Judge` of each game that has one."""
 
 
