@@ -232,6 +232,16 @@ def test_every_track_takes_a_die_and_a_region_of_its_own_colour(track: str) -> N
     assert level(after(state, f"raise {track}"), track) == level(state, track) + 1
 
 
+@rule("E-8.3", "E-8.4")
+@pytest.mark.parametrize("track", COLOURS)
+def test_without_a_region_of_its_colour_no_track_rises(track: str) -> None:
+    """Everybody is in an orange or, for the orange track, in a blue region."""
+    region = "parsa" if track == "orange" else "albion"
+    state = table(at={region: (0, 4)}, step="Advancing", dice=LETTER[track], hands={0: DECK[:1]})
+    told = {"track": f"track-{track}", "face": f"face-{track}", "regions": 0, "used": 0}
+    assert refusal(state, f"raise {track}") == ("E-8.3", "no-region-left", told)
+
+
 @rule("E-8.3")
 def test_a_raise_is_told_with_the_space_reached() -> None:
     state = table(at=ONE_OF_EACH, levels={0: {"orange": 2}}, step="Advancing", dice="o", hands={0: DECK[:1]})
@@ -380,6 +390,7 @@ def test_a_higher_number_brings_that_many_explorers_where_the_player_likes() -> 
     state = after(state, "raise yellow")
     assert step_of(state) == ("Placing", 0)
     assert legal(state) == ["place rus", "place indus"]
+    assert [view(state).steps[-1].count, view(after(state, "place rus")).steps[-1].count] == [2, 1]
     both = after(state, "place rus", "place rus")
     assert (held(both)["rus"], held(both)["indus"]) == ((0, 5), (0, 3))
     split = after(state, "place rus", "place indus")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from latium.core.options import resolve
 from latium.core.protocol import Outcome, Part
 from latium.core.seats import Seat
 from latium.games.first_empires import GAME
@@ -72,6 +73,12 @@ def test_the_parts_of_every_score_add_up_to_its_total(seats: int) -> None:
         for score in GAME.scores(state):
             assert sum(part.points for part in score.parts) == score.total
             assert tuple(part.name for part in score.parts) == GAME.facts.score_parts
+
+
+@rule("E-11.2", "E-2.3")
+def test_before_the_civilizations_are_known_nobody_has_points() -> None:
+    state = GAME.setup(3, resolve(GAME.facts, 3, {}))
+    assert [score.total for score in GAME.scores(state)] == [0, 0, 0]
 
 
 # --- E-11.2
