@@ -130,6 +130,8 @@ bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->
    *[other] ; it takes: { $known }.
 }
 bot-parameter-value = the parameter { $name } of the bot { $bot } is a whole number, not { $value }.
+bot-failed = the bot { $bot } on seat { $seat } failed: { $problem }
+bot-illegal = the bot { $bot } on seat { $seat } chose { $action }, which is not allowed.
 bots-number = { $seats } seats need { $seats } bots, or one for all, not { $count }.
 clause-unknown = there is no clause { $name }{ $close ->
     [none] .

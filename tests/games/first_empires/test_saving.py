@@ -1,7 +1,7 @@
 """Positions written by hand, or damaged: what the rules could not go on from is refused with a reason."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import pytest
@@ -11,7 +11,8 @@ from latium.core.errors import SaveError
 from latium.core.text import texts
 from latium.games.first_empires import GAME
 from latium.games.first_empires.state import State
-from latium.testing import Case, Chooser, rule, walk
+from latium.testing import Case, rule, walk
+from tests.games.damage import damage_and_play
 from tests.games.first_empires.drawing import table
 
 Data: TypeAlias = dict[str, Any]
@@ -253,70 +254,9 @@ def test_each_token_is_turned_up_once(change: Change, why: str) -> None:
 # --- whatever is changed
 
 
-NONSENSE: Final[tuple[Any, ...]] = (
-    None,
-    True,
-    -2,
-    -1,
-    0,
-    1,
-    2,
-    9,
-    10**18,
-    "",
-    "rus",
-    "Moving",
-    "Drawing",
-    "Revealing",
-    [],
-    [0],
-    {},
-)
-
-
-def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every list and table of the data, with each of its keys."""
-    keys = list(data) if isinstance(data, dict) else list(range(len(data))) if isinstance(data, list) else []
-    for key in keys:
-        yield data, key
-        yield from places(data[key])
-
-
-def damaged(state: State, chooser: Chooser, times: int) -> Iterator[Data]:
-    """Dumps with one thing changed, lost or doubled; half of the time in what the turn is about."""
-    for _ in range(times):
-        data = dumped(state)
-        parts = ["steps", "turn"] if chooser.below(2) else [key for key in data if key != "options"]
-        inside = [place for part in parts for place in places(data[part])]
-        holder, key = chooser.one([*inside, *((data, part) for part in parts)])
-        if isinstance(holder, list) and not chooser.below(4):
-            holder.append(holder[key])
-        elif not chooser.below(8):
-            del holder[key]
-        else:
-            near = [holder[key] - 1, holder[key] + 1] if isinstance(holder[key], int) else []
-            holder[key] = chooser.one([*NONSENSE, *near])
-        yield data
-
-
 @rule("E-3.3", "E-11.1")
 @pytest.mark.parametrize("seed", range(8))
 def test_a_damaged_position_is_refused_or_can_be_played_to_the_end(seed: int) -> None:
-    chooser = Chooser(seed)
-    path = walk(GAME, Case(2 + seed % 4, {"reconvert_black": seed % 2 == 0}), seed)
-    for state in chooser.some(path.states, 6):
-        for data in damaged(state, chooser, 20):
-            try:
-                restored = GAME.restore(data)
-            except SaveError:
-                continue
-            play_on(restored, chooser)
-
-
-def play_on(state: State, chooser: Chooser) -> None:
-    for _ in range(GAME.bound(state)):
-        if not state.pending:
-            break
-        (seat,) = GAME.to_act(state)
-        GAME.apply(state, seat, chooser.action(GAME.legal(state, seat)))
-    assert GAME.outcome(state) is not None
+    options = {"reconvert_black": seed % 2 == 0}
+    accepted = damage_and_play(GAME, 2 + seed % 4, options, seed, ("rus", "Moving", "Drawing", "Revealing"))
+    assert accepted < 6 * 20

@@ -10,6 +10,7 @@ from latium.core.protocol import Facts, Message, message
 from latium.games.founders.catalogue import CLASSES, CRAFTSMAN, NATURE, TOKENS, VICTORY
 from latium.games.founders.components import PACKAGE
 from latium.games.founders.frames import (
+    AnyFrame,
     Beginning,
     Dealing,
     Drafting,
@@ -23,8 +24,11 @@ from latium.games.founders.frames import (
 from latium.games.founders.grid import beside, cell_name
 from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, observe, rebuild
+from latium.games.founders.rules.setup import steps_from
 from latium.games.founders.rules.steps import legal
 from latium.games.founders.state import State
+
+SETTING_UP: Final = (Beginning, Dealing, Spreading, Drafting, Laying)
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -141,6 +145,34 @@ def _set_up(state: State) -> Iterator[Message]:
             yield message("position-dealing", count=frame.count)
     if not 0 <= spread <= state.stack_sizes[NATURE] or len(state.draft) + spread < len(takers):
         yield message("position-draft")
+    drafting = any(isinstance(frame, Beginning | Spreading | Drafting) for frame in state.pending)
+    if drafting and (state.turn or any(nation.tiles for nation in state.nations) or any(state.rows)):
+        yield message("position-steps")
+
+
+def _order(state: State) -> Iterator[Message]:
+    """Steps follow each other as the rulebook has them: the set-up in its order, then a turn, or a vote on it."""
+    steps = state.pending[::-1]
+    if len(steps) == 2 and isinstance(steps[0], Voting):
+        steps = steps[1:]
+    if len(steps) == 1 and not isinstance(steps[0], SETTING_UP):
+        return
+    if steps and isinstance(steps[0], Dealing) and steps[0].class_ == VICTORY:
+        steps = steps[1:]
+    if len(steps) == 1 and isinstance(steps[0], Beginning):
+        return
+    whole = steps_from(state, state.first)
+    if len(steps) > len(whole) or not all(map(_follows, steps, whole[len(whole) - len(steps) :])):
+        yield message("position-steps")
+
+
+def _follows(step: AnyFrame, expected: AnyFrame) -> bool:
+    """The same step, perhaps with some of its tiles turned up already."""
+    if isinstance(step, Dealing) and isinstance(expected, Dealing):
+        return step.class_ == expected.class_ and step.count <= expected.count
+    if isinstance(step, Spreading) and isinstance(expected, Spreading):
+        return step.count <= expected.count
+    return type(step) is type(expected) and step.seat == expected.seat
 
 
 def _steps(state: State) -> Iterator[Message]:
@@ -160,6 +192,7 @@ CHECKS: Final[tuple[Callable[[State], Iterator[Message]], ...]] = (
     _rows,
     _tokens,
     _nations,
+    _order,
     _set_up,
     _steps,
 )

@@ -903,6 +903,7 @@ option-components = Components
 
 game-tagline = Other empires, on a roll of the dice.
 game-description = Two to five civilizations grow out of one region each. Roll coloured dice, send explorers over land and sea, drive rivals out and take their cities, and advance wherever a die and a region of yours share a colour: with more dice, more re-rolls, longer journeys, more cards or more explorers. Advances, cities and achievements decide after eight rounds, with five players after seven.
+game-turn = A turn: roll the dice and re-roll what you like, move explorers and conquer, then raise tracks, each step with a die and a region of its colour. Cards are scored whenever their conditions hold. Most points win.
 
 # Moves: what each does, and how it is typed
 
@@ -988,7 +989,6 @@ position-tokens = { $count } city tokens of seat { $seat }, and there are { $tot
 position-taken = seat { $seat } cannot have taken those city tokens.
 position-nobody = explorers without a seat, or a seat without explorers, in “{ $region }”.
 position-explorers = { $count } explorers of seat { $seat }, and there should be { $total }.
-position-steps = these steps cannot follow each other.
 position-round = this step cannot be in round { $round }.
 position-away = seat { $seat } cannot have left its start region yet.
 position-invasion = “{ $region }” cannot be invaded.

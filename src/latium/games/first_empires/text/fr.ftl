@@ -947,6 +947,7 @@ option-components = Matériel
 
 game-tagline = D'autres empires, sur un coup de dés.
 game-description = De deux à cinq civilisations grandissent chacune à partir d'une région. Lancez des dés de couleur, envoyez des explorateurs par terre et par mer, chassez vos adversaires et prenez leurs cités, et progressez partout où un dé et une de vos régions ont la même couleur : plus de dés, plus de relances, de plus longs chemins, plus de cartes ou plus d'explorateurs. Les progrès, les cités et les exploits décident après huit manches, après sept à cinq joueurs.
+game-turn = Un tour : lancer les dés et relancer ceux que l'on veut, déplacer des explorateurs et conquérir, puis monter sur les pistes, chaque pas avec un dé et une région de sa couleur. Une carte se valide dès que ses conditions sont remplies. Le plus de points l'emporte.
 
 # Les coups : ce que fait chacun, et comment on le tape
 
@@ -1032,7 +1033,6 @@ position-tokens = { $count } jetons cité de la place { $seat }, et il y en a { 
 position-taken = la place { $seat } ne peut pas avoir pris ces jetons cité.
 position-nobody = des explorateurs sans place, ou une place sans explorateurs, en « { $region } ».
 position-explorers = { $count } explorateurs de la place { $seat }, et il devrait y en avoir { $total }.
-position-steps = ces étapes ne peuvent pas se suivre.
 position-round = cette étape ne peut pas être à la manche { $round }.
 position-away = la place { $seat } ne peut pas encore avoir quitté sa région de départ.
 position-invasion = « { $region } » ne peut pas être envahie.

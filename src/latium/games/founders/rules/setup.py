@@ -39,9 +39,16 @@ def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue],
 
 def begin(state: State, first: Seat, log: list[AnyEvent] | None) -> None:
     """The first player is known (F-2.2), and so is the order of draft, laying and turns."""
+    state.first = first
+    state.pending = steps_from(state, first)[::-1]
+    if log is not None:
+        log.append(Begun(seat=first))
+
+
+def steps_from(state: State, first: Seat) -> list[AnyFrame]:
+    """All that comes before the first turn, and that turn's beginning."""
     setup = state.catalogue.source.setup
     order = [(first + place) % state.seats for place in range(state.seats)]
-    state.first = first
     steps: list[AnyFrame] = [Spreading(setup.draft[str(state.seats)])]
     steps.extend([Drafting(seat) for seat in order + order[::-1]])  # F-2.5
     steps.extend([Laying(seat) for seat in order])  # F-2.7
@@ -49,9 +56,7 @@ def begin(state: State, first: Seat, log: list[AnyEvent] | None) -> None:
     steps.append(Dealing(VILLAGE, setup.rows.village))
     steps.append(Dealing(CITY, setup.rows.city))
     steps.append(Opening(first))
-    state.pending = [step for step in steps[::-1] if not (isinstance(step, Dealing) and step.count == 0)]
-    if log is not None:
-        log.append(Begun(seat=first))
+    return [step for step in steps if not (isinstance(step, Dealing) and step.count == 0)]
 
 
 def deal(state: State, class_: int, count: int, kind: int, log: list[AnyEvent] | None) -> None:

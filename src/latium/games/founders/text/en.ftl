@@ -718,6 +718,7 @@ option-components = Components
 
 game-tagline = Grow a nation, tile by tile.
 game-description = Two to four players each lay square tiles into a nation of their own. Nature feeds villages, villages feed cities, and all of them feed the altars and temples that bring victory. Open a tile, play a token if you like, add a tile: every turn is that simple, and where each tile lies decides what can grow beside it.
+game-turn = A turn: open a tile of a stack, play a token or keep them all, then add one tile from the rows or the display to your nation; the tiles around its place must give what it needs. The game ends with the last victory tile; most points win.
 
 # What tokens do
 

@@ -742,6 +742,7 @@ option-components = Matériel
 
 game-tagline = Faites grandir une nation, tuile après tuile.
 game-description = De deux à quatre joueurs posent des tuiles carrées, chacun dans sa propre nation. La nature nourrit les villages, les villages nourrissent les villes, et tous ensemble nourrissent les autels et les temples qui mènent à la victoire. Révéler une tuile, jouer un jeton si l'on veut, ajouter une tuile : chaque tour est aussi simple que cela, et la place de chaque tuile décide de ce qui pourra grandir à côté d'elle.
+game-turn = Un tour : révéler une tuile d'une pile, jouer un jeton ou les garder tous, puis ajouter à votre nation une tuile des rangées ou de l'étalage ; les tuiles autour de sa place doivent donner ce qu'elle demande. La partie finit avec la dernière tuile victoire ; le plus de points l'emporte.
 
 # Ce que font les jetons
 
