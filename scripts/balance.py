@@ -110,7 +110,8 @@ def _reach(games: Sequence[Played]) -> float:
     """Half the interval of the mean score. Scores of one game hang together, so games are what is counted."""
     means = [sum(score.total for score in game.outcome.scores) / len(game.outcome.scores) for game in games]
     middle = sum(means) / len(means)
-    return NORMAL_95 * sqrt(sum((mean - middle) ** 2 for mean in means)) / len(means)
+    variance = sum((mean - middle) ** 2 for mean in means) / max(len(means) - 1, 1)
+    return NORMAL_95 * sqrt(variance / len(means))
 
 
 def _part_mean(games: Sequence[Played], part: int) -> float:
