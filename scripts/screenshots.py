@@ -1,4 +1,4 @@
-"""Draw the picture of the README anew: a table of Founders in the middle of a game, as the terminal shows it."""
+"""Draw the pictures of the README anew: each game in the middle, as the terminal shows it."""
 
 import io
 import re
@@ -13,14 +13,16 @@ from latium.arena.driver import play_game
 from latium.bots.roster import make
 from latium.cli import boards
 from latium.core.chance import Dice
+from latium.core.protocol import AnyGame
 from latium.core.records import replay
+from latium.core.resources import package_of
 from latium.core.text import texts
 from latium.games import SHELF
 
 IMAGES = Path(__file__).parents[1] / "docs/images"
 WIDTH = 100
 SEED = 11
-PLIES = 105
+PLIES = {"founders": 105, "first-empires": 150}
 NAMES = ("Livia", "greedy")
 THEME = TerminalTheme(
     (251, 247, 238),
@@ -45,29 +47,29 @@ FORMAT = FORMAT.replace("{char_height}px;", "20.26px;", 1)  # as wide as Rich ta
 """Rich's own format without the fonts it would fetch: a page must not call out."""
 
 
-def position() -> Any:
-    """A position of a game between two greedy players that is always the same."""
-    game = SHELF["founders"]
+def position(game: AnyGame) -> Any:
+    """A position of a game between two greedy players that is always the same, with the first of them to act."""
     bots = [make("greedy", game, seat, SEED + seat) for seat in range(2)]
-    record = play_game(game, 2, {}, bots, Dice.from_seed(SEED), NAMES).record
-    return [step.state for step in replay(game, record)][PLIES]
+    record = play_game(game, 2, {"first": 1}, bots, Dice.from_seed(SEED), NAMES).record
+    states = [step.state for step in replay(game, record)][PLIES[game.facts.slug] :]
+    return next(state for state in states if game.to_act(state) == (0,))
 
 
-def picture(language: str) -> str:
-    game = SHELF["founders"]
-    words = texts(language, "latium", "latium.games.founders")
+def picture(game: AnyGame, language: str) -> str:
+    words = texts(language, "latium", package_of(game))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    for line in boards.draw(game, game.observe(position(), 0), 0, words, NAMES, WIDTH):
+    for line in boards.draw(game, game.observe(position(game), 0), 0, words, NAMES, WIDTH):
         line.highlight_regex(r" +", "not blink")  # a segment of its own, for some viewers drop leading blanks
         console.print(line, soft_wrap=True)
-    return console.export_svg(title="latium play founders", theme=THEME, code_format=FORMAT)
+    return console.export_svg(title=f"latium play {game.facts.slug}", theme=THEME, code_format=FORMAT)
 
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
-    path = IMAGES / "founders.svg"
-    path.write_text(picture("en"), encoding="utf-8")
-    print(f"wrote {path.relative_to(IMAGES.parents[1])}")
+    for slug, game in SHELF.items():
+        path = IMAGES / f"{slug}.svg"
+        path.write_text(picture(game, "en"), encoding="utf-8")
+        print(f"wrote {path.relative_to(IMAGES.parents[1])}")
 
 
 if __name__ == "__main__":
