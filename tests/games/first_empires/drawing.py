@@ -114,18 +114,12 @@ def table(
         steps=steps,
         regions={id: _region(id, map_, placed, number) for id in catalogue.regions},
         players=tuple(
-            PlayerView(
-                civilization=names[own],
-                levels=marks[own],
-                hand=_words((hands or {}).get(own, ())),
-                hand_size=len(_words((hands or {}).get(own, ()))),
-                deck_size=DECK_SIZE
-                - sum(len(_words((cards or {}).get(own, ()))) for cards in (hands, scored, discarded)),
-                scored=_words((scored or {}).get(own, ())),
-                discarded=_words((discarded or {}).get(own, ())),
-                tokens=tuple(above[own]),
+            _player(
+                names[own],
+                marks[own],
+                *(_words((cards or {}).get(own, ())) for cards in (hands, scored, discarded)),
+                tokens=above[own],
                 taken=tuple(turned.get(own, {}).get(other, 0) for other in range(number)),
-                revealed=(),
             )
             for own in range(number)
         ),
@@ -144,6 +138,30 @@ def table(
         values_left=tuple(_token_counts(catalogue) for _ in range(number)),
     )
     return GAME.restore(msgspec.to_builtins(view))
+
+
+def _player(
+    name: str,
+    levels: dict[str, int],
+    hand: tuple[str, ...],
+    scored: tuple[str, ...],
+    discarded: tuple[str, ...],
+    *,
+    tokens: tuple[str, ...],
+    taken: tuple[int, ...],
+) -> PlayerView:
+    return PlayerView(
+        civilization=name,
+        levels=levels,
+        hand=hand,
+        hand_size=len(hand),
+        deck_size=DECK_SIZE - len(hand) - len(scored) - len(discarded),
+        scored=scored,
+        discarded=discarded,
+        tokens=tokens,
+        taken=taken,
+        revealed=(),
+    )
 
 
 def _words(given: Words) -> tuple[str, ...]:

@@ -115,6 +115,8 @@ def test_whatever_cards_a_hand_held_those_that_could_be_scored_are_listed(option
     scored: set[str] = set()
     for seats, seed in itertools.product(SEATS, (8, 9)):
         for n, state in decisions(busy(seats, seed, options)):
+            if isinstance(state.pending[-1], Invading):
+                continue  # no card is scored there, and other dice would make another invasion of it
             rich = enriched(state, Chooser(n))
             assert listed(rich) == slow(rich).legal(), f"before ply {n} with {seats} seats"
             scored |= {text for text in listed(rich) if text.startswith("score ")}
@@ -129,10 +131,9 @@ def enriched(state: State, chooser: Chooser) -> State:
     for rival in range(rich.seats):
         player.taken[rival] = chooser.below(4) if rival != seat else 0
     turn.conquests, turn.captured, turn.rivals = chooser.below(3), chooser.below(3), chooser.below(1 << rich.seats)
-    if not isinstance(rich.pending[-1], Invading):
-        for region, owner in enumerate(rich.owners):
-            if owner == NOBODY and not chooser.below(3):
-                rich.owners[region], rich.explorers[region] = seat, chooser.one([1, 1, 1, 6])
+    for region, owner in enumerate(rich.owners):
+        if owner == NOBODY and not chooser.below(3):
+            rich.owners[region], rich.explorers[region] = seat, chooser.one([1, 1, 1, 6])
     for shown in (turn.dice, turn.natural):
         fallen = [chooser.below(FACES) for _ in range(5)]
         shown[:] = [fallen.count(face) for face in range(FACES)]

@@ -101,7 +101,7 @@ def test_only_a_region_with_a_rivals_explorers_is_invaded(target: str) -> None:
     assert refusal(war(4, 1), f"invade {target}") == ("E-6.1", "no-rival-there", {"region": f"region-{target}"})
 
 
-@rule("E-6.1", "E-6.3")
+@rule("E-6.1", "E-6.3", "E-6.4")
 def test_too_few_are_told_how_many_it_takes_and_how_many_can_come() -> None:
     """Needs 3 with the black die: 3 + 1 against 3. Two can come."""
     state = table(at={"rus": (0, 2), "etruria": (1, 1), "scythia": (1, 3), "karthadst": (0, 2)}, dice="k g", points=6)
@@ -155,7 +155,7 @@ def test_a_target_is_open_only_if_the_points_are_enough() -> None:
     )
 
 
-@rule("E-6.3")
+@rule("E-6.3", "E-6.4")
 def test_the_cheapest_explorers_decide_whether_a_target_is_open() -> None:
     """Rus: two from Scythia for 1 each, one from Albion for 2, one from Karthadst for 3."""
     at: dict[str, Held] = {
@@ -186,7 +186,7 @@ def test_no_card_is_scored_in_the_middle_of_an_invasion() -> None:
     assert refusal(state, "score salt-caravans") == ("E-10.1", "score-not-now", {})
 
 
-@rule("E-6.3")
+@rule("E-6.3", "E-6.4")
 def test_nobody_is_brought_whose_way_would_leave_too_few_points() -> None:
     """Three explorers for 4 points: two from Scythia and one from Albion, but not two from Albion."""
     at: dict[str, Held] = {"scythia": (0, 2), "albion": (0, 2), "rus": (1, 2), "etruria": (1, 1)}
@@ -239,7 +239,7 @@ def test_an_invasion_always_comes_to_its_conquest_whichever_explorers_are_brough
 # --- arriving together
 
 
-@rule("E-6.4")
+@rule("E-6.4", "E-6.2")
 def test_they_come_from_any_mix_of_regions_each_paying_its_way() -> None:
     at: dict[str, Held] = {
         "scythia": (0, 1),
@@ -296,8 +296,13 @@ def test_a_region_may_be_emptied_for_a_conquest() -> None:
 
 @rule("E-6.5")
 def test_the_defeated_leave_at_once_so_a_region_has_one_owner() -> None:
+    assert events(war(4, 2), "invade scythia", *["bring parsa"] * 3)[4:] == [
+        Conquered(seat=0, rival=1, target="scythia", explorers=3, black=0, defenders=2),
+        Retreated(seat=1, region="etruria", count=2),
+    ]
     state = conquer(war(4, 2), "scythia", "parsa", "parsa", "parsa")
     assert (held(state)["scythia"], held(state)["etruria"]) == ((0, 3), (1, 3))
+    assert (view(state).turn.conquests, view(state).turn.rivals) == (1, (1,))
 
 
 @rule("E-6.5")
@@ -410,6 +415,7 @@ def test_nobody_takes_back_an_own_token() -> None:
 
 @rule("E-6.9")
 def test_movement_goes_on_after_the_retreat_with_the_points_left() -> None:
+    assert events(war(8, 2), "invade scythia", *["bring parsa"] * 3)[-1] == Retreated(seat=1, region="etruria", count=2)
     state = conquer(war(8, 2), "scythia", "parsa", "parsa", "parsa")
     assert (step_of(state), points_left(state)) == (("Moving", 0), 3)
     assert can(state, "move scythia rus")

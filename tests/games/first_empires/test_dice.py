@@ -169,7 +169,7 @@ def test_it_takes_a_card_in_hand_and_a_die_that_shows_a_colour(
     assert refusal(table(dice="g k", hands={0: HAND}), text) == (clause, message, args)
 
 
-@rule("E-4.5")
+@rule("E-4.5", "E-5.3", "E-6.3")
 @pytest.mark.parametrize(
     "first", [("move karthadst parsa",), ("invade etruria", "bring albion", "bring albion", "bring albion")]
 )
@@ -194,6 +194,7 @@ def test_no_die_is_rolled_again_after_that(first: tuple[str, ...]) -> None:
     state = after(table(step="Rerolling", dice="g p", levels={0: {"blue": 5}}, hands={0: HAND}), "stop", *first)
     assert refusal(state, "reroll p") == ("E-4.6", "rolling-is-over", {})
     assert refusal(state, "stop") == ("E-4.6", "rolling-is-over", {})
+    assert rerolls(state) == 0
 
 
 # --- what black dice do
@@ -218,7 +219,10 @@ def test_a_black_die_counts_in_every_conquest_of_the_turn(turned: bool) -> None:
 @rule("E-4.7")
 def test_rolled_and_turned_black_dice_add_up() -> None:
     at = {"parsa": (0, 4), "scythia": (1, 3), "etruria": (1, 1)}
-    state = after(table(at=at, dice="g k", hands={0: HAND}, points=2), "black salt-caravans green")
+    state = table(at=at, dice="g k", hands={0: HAND}, points=2)
+    assert events(state, "black salt-caravans green") == [Blackened(seat=0, card="salt-caravans", face="green")]
+    state = after(state, "black salt-caravans green")
+    assert (dice(state), view(state).turn.blackened) == ("k k", 1)
     assert step_of(after(state, "invade scythia", "bring parsa")) == ("Invading", 0)
     assert held(after(state, "invade scythia", "bring parsa", "bring parsa"))["scythia"] == (0, 2)
 

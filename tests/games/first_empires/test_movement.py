@@ -123,7 +123,12 @@ def test_every_way_costs_one_by_land_else_two_or_three_by_its_coasts(seats: int)
 
 @rule("E-5.3")
 def test_one_explorer_may_move_several_times() -> None:
-    state = after(table(points=4), "move karthadst aksum", "move aksum parsa", "move parsa indus", "move indus funan")
+    way = ("karthadst", "aksum", "parsa", "indus", "funan")
+    steps = list(itertools.pairwise(way))
+    texts = [f"move {source} {target}" for source, target in steps]
+    told = [Moved(seat=0, source=source, target=target, cost=1) for source, target in steps]
+    assert events(table(points=5), *texts) == told
+    state = after(table(points=5), *texts)
     assert held(state)["funan"] == (0, 1)
     assert set(held(state)) == {"karthadst", "funan", "etruria"}
 
@@ -306,10 +311,11 @@ def test_entering_an_empty_region_is_no_conquest_not_even_with_a_city() -> None:
 @rule("E-5.9")
 @pytest.mark.parametrize("moves", [(), ("move karthadst parsa",), ("move karthadst albion",)])
 def test_movement_may_be_stopped_at_any_time_and_the_rest_is_lost(moves: tuple[str, ...]) -> None:
-    state = after(table(points=5, hands=CARD), *moves)
+    state = after(table(points=5, hands=CARD, dice="g"), *moves)
     assert can(state, "halt")
     state = after(state, "halt")
     assert (step_of(state), points_left(state)) == (("Advancing", 0), 0)
+    assert can(state, "convert salt-caravans green orange")
 
 
 @rule("E-5.9")

@@ -33,8 +33,6 @@ OUT_OF_REACH = 1 << 20
 
 def cheapest(state: State, seat: Seat, target: int, count: int) -> int:
     """The fewest points for which so many explorers can come together at a region (E-6.4)."""
-    if count <= 0:
-        return 0
     at_cost = [0, 0, 0, 0]
     for source in state.catalogue.reach[target]:
         if state.owners[source] == seat:
@@ -66,11 +64,8 @@ def reinforcements(state: State, seat: Seat, target: int, brought: int) -> list[
 
 def _affordable(state: State, seat: Seat, source: int, target: int, brought: int) -> bool:
     cost = state.catalogue.cost[source][target]
-    missing = needed(state, target) - brought - 1
-    if missing <= 0:
-        return cost <= state.turn.points
     state.explorers[source] -= 1
-    rest = cheapest(state, seat, target, missing)
+    rest = cheapest(state, seat, target, needed(state, target) - brought - 1)
     state.explorers[source] += 1
     return cost + rest <= state.turn.points
 

@@ -46,6 +46,7 @@ def rerolls(state: State) -> list[Action]:
 
 
 def roll(state: State, seat: Seat, count: int, face: int, log: list[AnyEvent] | None) -> None:
+    """One die after another, until all have fallen (E-4.1)."""
     state.turn.dice[face] += 1
     if log is not None:
         log.append(Rolled(seat=seat, face=FACE_NAMES[face]))
