@@ -12,7 +12,7 @@ from latium.cli.menu import Choice, begins, menu
 from latium.cli.saves import default_path, write_private
 from latium.cli.screen import WRONG, Screen
 from latium.cli.session import Happening, Session
-from latium.cli.speech import ask, printable, unaccented
+from latium.cli.speech import ask, printable, program, unaccented
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.play import play, read_legal
 from latium.core.seats import Seat
@@ -390,7 +390,7 @@ class Conversation:
         self.draw_curtain()
         saved = self._save("")
         if saved:
-            self.screen.tell("play-resume", file=str(self.save_path))
+            self.screen.tell("play-resume", program=program(), file=str(self.save_path))
         return saved
 
     def offer_record(self, path: Path | None) -> None:
@@ -401,7 +401,7 @@ class Conversation:
             if not word or command_of(word) == "quit":
                 return
             path = user_path(name.strip()) if unaccented(word) in KEEP and name else None
-        self.screen.tell("play-recorded", file=str(path))
+        self.screen.tell("play-recorded", program=program(), file=str(path))
 
     def _save(self, name: str) -> bool:
         """Write the game to the file named, else to the one it came from, else to one of its own."""

@@ -20,7 +20,7 @@ from latium.cli.saves import read_save
 from latium.cli.screen import Screen
 from latium.cli.session import Session, chairs
 from latium.cli.shelf import GameName, load
-from latium.cli.speech import console, lang_option, sentence, spoken
+from latium.cli.speech import console, lang_option, program, sentence, spoken
 from latium.core.chance import Dice
 from latium.core.errors import SaveError
 from latium.core.protocol import AnyGame, message
@@ -72,7 +72,7 @@ def play(
     if file is not None:
         session = resumed(file, game)
     elif game is None:
-        raise BadRequest(sentence("play-which-game"))
+        raise BadRequest(sentence("play-which-game", program=program()))
     else:
         dice = Dice(secrets.token_bytes(32)) if seed is None else Dice.from_seed(seed)
         session = Session.new(game, chairs(names(players)), options_of(game, option, components), dice)

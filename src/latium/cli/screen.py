@@ -93,8 +93,18 @@ class Screen:
             for seat, chair in enumerate(self.session.chairs)
         ]
         self.out.print(Text(", ".join(seats)))
-        self.tell("play-commitment", "dim", commitment=self.session.dice.commitment)
+        if not self.session.log:
+            self.out.print()
+            self.introduce()
+            self.out.print()
         self.tell("play-begin", "dim")
+        self.tell("play-commitment", "dim", commitment=self.session.dice.commitment)
+
+    def introduce(self) -> None:
+        """What the game is about and how a turn goes, where the game says so."""
+        for key in ("game-description", "game-turn"):
+            if self.texts.has(key):
+                self.tell(key, "")
 
     def curtain(self) -> None:
         """Nothing of what the last person saw is left for the next."""
@@ -249,6 +259,8 @@ class Screen:
         return {**told, "clause": f"{self.game.facts.prefix}-4.4"}
 
     def help(self, verbs: Iterable[str], commands: Iterable[str]) -> None:
+        self.introduce()
+        self.out.print()
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold")
         for verb in verbs:
@@ -263,6 +275,9 @@ class Screen:
             self.tell(signs, "dim")
 
     def rules(self, wanted: str) -> None:
+        if not wanted:
+            self.introduce()
+            self.out.print()
         chapters = "\n".join(f"- {chapter.id} {chapter.heading}" for chapter in book(self.game).chapters)
         try:
             self.out.print(Markdown(extract(book(self.game), wanted) if wanted else chapters))

@@ -1,8 +1,11 @@
 """What commands say, in the reader's language: `--lang`, else the environment's, else English."""
 
 import os
+import shutil
+import sys
 import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
@@ -53,6 +56,16 @@ def spoken(*packages: str) -> Texts:
 def sentence(key: str, /, **args: Any) -> str:
     """A message of the product."""
     return spoken().format(key, **args)
+
+
+def program() -> str:
+    """How the command was called, for sentences that say what to type next."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == PRODUCT:
+        return f"{sys.orig_argv[0]} -m {PRODUCT}"
+    if called.stem != PRODUCT or shutil.which(PRODUCT) == str(called):
+        return PRODUCT
+    return str(called)
 
 
 def unaccented(text: str) -> str:

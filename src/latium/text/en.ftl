@@ -197,6 +197,7 @@ record-version = written in version { $version } of the format; this reads versi
 record-names = { $seats } seats, but { $named } names.
 record-mixed = lines of a whole and of a partial record are mixed.
 record-chain = the chain breaks here: this line was changed, or the one before it is missing.
+record-spelling = not written as Latium writes this line; a field may be there twice.
 record-after-result = there is a line after the result.
 record-order = out of order: n is { $n } where { $due } should follow.
 record-nothing-stands = nothing stands at n = { $n } that could be taken back.

@@ -197,6 +197,7 @@ record-version = écrite dans la version { $version } du format ; celle qui se l
 record-names = { $seats } places, mais { $named } noms.
 record-mixed = des lignes de partie entière et de partie partielle sont mêlées.
 record-chain = la chaîne se rompt ici : cette ligne a été changée, ou la précédente manque.
+record-spelling = écrite autrement que Latium n'écrit cette ligne ; un champ y est peut-être deux fois.
 record-after-result = une ligne suit le résultat.
 record-order = hors de l'ordre : n vaut { $n } là où { $due } devrait suivre.
 record-nothing-stands = rien ne tient à n = { $n } qui puisse être repris.
