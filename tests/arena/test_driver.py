@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import pytest
+
 from latium.arena.driver import play_game
-from latium.bots.contract import Bot
+from latium.bots.contract import Bot, BotFault
 from latium.bots.roster import make
 from latium.core.chance import Dice
 from latium.core.records import Record, verify
 from tests.core.toy import GAME as WAGER
-from tests.core.toy.game import Bade, Dealt, Rolled, View
+from tests.core.toy.game import Bade, Dealt, Move, Rolled, View
 
 
 class Spendthrift:
@@ -59,3 +61,29 @@ def test_a_watcher_hears_only_what_its_seat_may_know() -> None:
 def test_options_are_completed_as_for_simulations_and_recorded() -> None:
     finished = play_game(WAGER, 2, {"first": 2}, bots(2), Dice.from_seed(1), ("a", "b"))
     assert finished.record.header.options == {"first": 2, "long": True}
+
+
+class Rogue(Spendthrift):
+    """Does what no bot may."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        return Move("bid", 99)
+
+
+class Broken(Spendthrift):
+    """Fails."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        raise ZeroDivisionError("no idea")
+
+
+@pytest.mark.parametrize(
+    ("bot", "complaint"),
+    [
+        (Rogue(), r"the bot b on seat 2 chose Move.*99.*, which is not allowed\."),
+        (Broken(), "the bot b on seat 2 failed: ZeroDivisionError: no idea"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_its_seat(bot: Bot, complaint: str) -> None:
+    with pytest.raises(BotFault, match=complaint):
+        play_game(WAGER, 2, {}, [bots(2)[0], bot], Dice.from_seed(1), ("a", "b"))

@@ -18,6 +18,16 @@ def test_an_interrupt_takes_effect_at_the_end_of_the_thought() -> None:
     assert reached == ["the end of the thought"]
 
 
+def test_a_signal_that_somebody_answers_waits_too() -> None:
+    heard: list[str] = []
+    before = signal.signal(signal.SIGTERM, lambda *_: heard.append("the signal"))
+    with held_back():
+        signal.raise_signal(signal.SIGTERM)
+        heard.append("the end of the thought")
+    signal.signal(signal.SIGTERM, before)
+    assert heard == ["the end of the thought", "the signal"]
+
+
 def test_afterwards_an_interrupt_is_what_it_was() -> None:
     before = signal.getsignal(signal.SIGINT)
     with held_back():

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from latium.bots.asking import answering, chosen
 from latium.bots.contract import Bot
-from latium.bots.interrupts import held_back
 from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.play import redacted
@@ -27,7 +27,8 @@ class Finished(NamedTuple):
 def play_game(
     game: AnyGame, seats: int, options: Options, bots: Sequence[Bot], dice: Dice, names: Sequence[str]
 ) -> Finished:
-    """The game these bots play with these dice. Options not given take their default for simulations."""
+    """The game these bots play with these dice. Options not given take their default for simulations. Raises
+    BotFault if a bot fails."""
     complete = resolve(game.facts, seats, options, simulated=True)
     record = Record(header(game.facts, seats, complete, names, dice))
     state = game.setup(seats, complete)
@@ -47,6 +48,7 @@ class _Driver:
         self.bots = bots
         self.dice = dice
         self.record = record
+        self.names = record.header.names
         self.watchers = [seat for seat, bot in enumerate(bots) if bot.watches]
 
     def run(self) -> tuple[int, int]:
@@ -63,8 +65,7 @@ class _Driver:
                 action = legal[0]
                 decisions += 1
             else:
-                with held_back():
-                    action = self.bots[seat].choose(game.observe(state, seat), legal)
+                action = chosen(self.bots[seat], self.names[seat], seat, game.observe(state, seat), legal)
                 decisions += 1
                 choices += 1
             self.carry_out(seat, action)
@@ -79,4 +80,5 @@ class _Driver:
         log: list[Any] = []
         game.apply(state, seat, action, log)
         for watcher in self.watchers:
-            self.bots[watcher].watch(redacted(game, log, watcher))
+            with answering(self.names[watcher], watcher):
+                self.bots[watcher].watch(redacted(game, log, watcher))

@@ -16,7 +16,7 @@ class Bot(Protocol):
     """Whether it wants to be told of events; a table without a watcher need not make any."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        """One of the legal actions, which are never empty."""
+        """One of the legal actions, which are never empty. Games share them: a bot never changes one."""
         ...
 
     def watch(self, events: Sequence[Any]) -> None:
@@ -32,3 +32,7 @@ class BotMaker(Protocol):
 
 class BotError(LatiumError):
     """A text names no bot that can be made."""
+
+
+class BotFault(BotError):
+    """A bot at a table failed, or chose what is not allowed."""

@@ -1,23 +1,31 @@
-"""Ctrl-C while a bot thinks."""
+"""Ctrl-C, and other signals that a table answers, while a bot thinks."""
 
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+ENDING: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""The signals that ask a program to end; not every system has all."""
 
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Ctrl-C takes effect at the end of this block: compiled code takes an interrupt in the middle of a multiplication
-    for lack of memory, and aborts."""
+    """Such a signal takes effect at the end of this block: compiled code takes an interrupt in the middle of a
+    multiplication for lack of memory, and aborts."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread hears signals
         return
+    handlers = ((number, signal.getsignal(number)) for number in ENDING)
+    before = {number: handler for number, handler in handlers if callable(handler)}
     heard: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    for number in before:
+        signal.signal(number, lambda number, _: heard.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
-    if heard:
-        raise KeyboardInterrupt
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for number in heard:
+        before[signal.Signals(number)](number, None)

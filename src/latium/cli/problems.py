@@ -4,7 +4,7 @@ from typing import IO, Any, Final
 
 import click
 
-from latium.bots.contract import BotError
+from latium.bots.contract import BotError, BotFault
 from latium.cli.speech import language, printable, sentence, spoken
 from latium.core.clauses import UnknownClauseError, rulebook
 from latium.core.errors import ComponentError, LatiumError, OptionError, RecordError, SaveError
@@ -37,6 +37,8 @@ def problem(failure: BaseException) -> Problem | None:
     match failure:
         case KeyboardInterrupt():
             return Interrupted(sentence("interrupted"))
+        case BotFault():
+            return Problem(told(failure))
         case BotError() | ComponentError() | OptionError() | UnknownClauseError():
             return BadRequest(told(failure))
         case LatiumError():

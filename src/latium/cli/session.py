@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from latium.bots.asking import chosen
 from latium.bots.generator import derived_seed
-from latium.bots.interrupts import held_back
 from latium.bots.roster import BOTS, make
 from latium.bots.roster import check as check_bot
 from latium.cli.saves import Save, save_text, secret_of
@@ -130,8 +130,7 @@ class Session:
         bot = make(name, self.game, seat, seed)
         if bot.watches:
             bot.watch([event for happening in self.log for event in redacted(self.game, happening.events, seat)])
-        with held_back():
-            return bot.choose(self.game.observe(self.state, seat), legal)
+        return chosen(bot, name, seat, self.game.observe(self.state, seat), legal)
 
     def _carry_out(self, seat: Seat, action: Any) -> Happening:
         notation = self.game.write(self.state, action)
