@@ -46,14 +46,15 @@ def rows(record: Record) -> list[Row]:
 
 
 def text_of(lines: list[Row]) -> str:
-    return "".join(json.dumps(line) + "\n" for line in lines)
+    return "".join(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in lines)
 
 
 def rechained(lines: list[Row]) -> str:
     """A forger's work: the lines as they are, with a chain that fits them."""
     chain = ""
     for line in lines:
-        bare = {key: value for key, value in line.items() if key not in ("chain", "ms")}
+        line.pop("chain", None)
+        bare = {key: value for key, value in line.items() if key != "ms"}
         chain = line["chain"] = hashlib.sha256(chain.encode() + canonical(bare)).hexdigest()
     return text_of(lines)
 
@@ -182,6 +183,42 @@ def test_a_line_cut_in_the_middle_is_named(lost: int) -> None:
     text = finished().record.to_text()
     with pytest.raises(RecordError, match=r"^line 13: the line breaks off in the middle\.$"):
         Record.from_text(text[:-lost])
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"seat":', '"seat": '),
+        ('"seat":-1', '"seat":0,"seat":-1'),
+        ('"value":', '"value":9,"value":'),
+        ('"action":{', '"action":{"kind":"fly",'),
+        (',"chain"', ',"ms":null,"chain"'),
+        ("bid", "\\u0062id"),
+    ],
+)
+def test_a_line_has_one_spelling(old: str, new: str) -> None:
+    lines = finished().record.to_text().splitlines()
+    number = next(number for number, line in enumerate(lines) if number and old in line)
+    lines[number] = lines[number].replace(old, new, 1)
+    with pytest.raises(RecordError, match=rf"^line {number + 1}: not written as Latium writes this line"):
+        Record.from_text("\n".join(lines))
+
+
+def test_the_parts_of_an_outcome_have_no_other_fields() -> None:
+    for deep in (False, True):
+        lines = rows(finished().record)
+        outcome = lines[-1]["outcome"]
+        (outcome["scores"][0] if deep else outcome)["winner"] = "Eve"
+        with pytest.raises(RecordError, match=r"^line 13: .*winner"):
+            Record.from_text(text_of(lines))
+
+
+@pytest.mark.parametrize("value", ["[" * 100_000, "[" * 900 + "]" * 900, "1" * 5000, "1" * 4000, "1e999"])
+@pytest.mark.parametrize("key", ["version", "seats", "options"])
+def test_depths_and_numbers_beyond_reason_are_refused(key: str, value: str) -> None:
+    text = re.sub(rf'"{key}":(\w+|{{.*?}})', f'"{key}":{value}', finished().record.to_text().splitlines()[0])
+    with pytest.raises(RecordError, match=r"^line 1: this is not JSON\.$"):
+        Record.from_text(text)
 
 
 def test_even_with_a_new_chain_lines_keep_their_order() -> None:

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from latium.core.chance import commitment
+from latium.core.decoding import UnreadableError, read_json
 from latium.core.errors import RecordError, SaveError
 from latium.core.protocol import message
 from latium.core.records import Record
@@ -63,8 +64,8 @@ def secret_of(head: Save) -> bytes:
 
 def _head(line: str) -> Save:
     try:
-        head = msgspec.json.decode(line, type=Save)
-    except msgspec.DecodeError:
+        head = msgspec.convert(read_json(line), Save)
+    except (UnreadableError, msgspec.ValidationError):
         raise SaveError(message("save-foreign")) from None
     if head.format != FORMAT:
         raise SaveError(message("save-foreign"))

@@ -1,13 +1,13 @@
 """Component files: TOML, read against the schema of a game and checked. Every complaint names file and key."""
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
+from latium.core.decoding import UnreadableError, quoted, read_toml
 from latium.core.errors import ComponentError
 from latium.core.protocol import Message, message
 from latium.core.schema import misfit
@@ -42,11 +42,11 @@ class ComponentFile:
     def read(self, text: str, whole: type[T], pieces: Mapping[str, type[Piece]]) -> T:
         """The file as `whole`; its lists of pieces one by one, so that a complaint can name a piece by its id."""
         try:
-            data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            data = read_toml(text)
+        except UnreadableError as error:
             raise self._wrong(_place(error, text), message("components-no-toml")) from error
         if data.get("schema", SCHEMA) != SCHEMA:
-            self.fail("schema", message("components-schema", schema=str(data["schema"])))
+            self.fail("schema", message("components-schema", schema=quoted(data["schema"])))
         for class_, kind in pieces.items():
             given = data.get(class_)
             for number, piece in enumerate(given if isinstance(given, list) else [], 1):
@@ -103,7 +103,7 @@ class ComponentFile:
                 seen.add(piece.id)
 
 
-def _place(error: tomllib.TOMLDecodeError, text: str) -> str:
+def _place(error: UnreadableError, text: str) -> str:
     """Line and column where the text stops being TOML."""
-    found = re.search(r"line (\d+), column (\d+)", str(error))
+    found = re.search(r"line (\d+), column (\d+)", str(error.__cause__))
     return f"{found[1]}:{found[2]}" if found else str(text.count("\n") + 1)

@@ -9,9 +9,10 @@
 
 `n` numbers all lines between header and result, from 0 and without gaps. An `undo` (by the seat alone) or `takeback`
 (agreed by all) returns to the position before the line it names, never to one before a chance ply; an undo only over
-plies of its own seat that no other has answered. `chain` is the SHA-256 of the previous line's chain
-(nothing for the header) followed by the line's canonical JSON without `chain` and `ms`. Without a result line the
-game is unfinished. A partial record holds what one viewer saw: no actions, no chain, nothing to verify.
+plies of its own seat that no other has answered. `chain` is the SHA-256 of the previous line's chain (nothing for the
+header) followed by the line's canonical JSON without `chain` and `ms`. Each line is spelled as `spell` does it, without
+spaces and the keys in this order. Without a result line the game is unfinished. A partial record holds what one viewer
+saw: no actions, no chain, nothing to verify.
 """
 
 import hashlib
@@ -21,6 +22,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from latium.core.canonical import canonical
+from latium.core.decoding import UnreadableError, quoted, read_json
 from latium.core.errors import RecordError
 from latium.core.protocol import OptionValue, Outcome, message
 from latium.core.schema import located
@@ -121,11 +123,13 @@ def spell(line: Line, chain: str | None = None) -> str:
 
 def read_lines(text: str) -> tuple[Header, list[Entry | Result]]:
     """Header and lines of a text, their form and their chain checked. Raises RecordError naming the line."""
-    rows = [_decode(number, row) for number, row in enumerate(_rows(text), 1)]
+    written = _rows(text)
+    rows = [_decode(number, row) for number, row in enumerate(written, 1)]
     head = _read_header(rows[0])
     lines = [_read_line(number, row, head) for number, row in enumerate(rows[1:], 2)]
     if not head.partial:
         _check_chain(rows, [head, *lines])
+    _check_spelling(written, rows, [head, *lines])
     return head, lines
 
 
@@ -142,10 +146,9 @@ def _decode(number: int, row: str) -> dict[str, Any]:
     if not row.strip():
         raise RecordError(number, message("record-line-empty"))
     try:
-        data = msgspec.json.decode(row)
-    except msgspec.DecodeError as problem:
-        cut = "truncated" in str(problem)
-        raise RecordError(number, message("record-line-cut") if cut else message("record-no-json")) from None
+        data = read_json(row)
+    except UnreadableError as problem:
+        raise RecordError(number, message("record-line-cut") if problem.cut else message("record-no-json")) from None
     if not isinstance(data, dict):
         raise RecordError(number, message("record-no-line"))
     return data
@@ -155,7 +158,7 @@ def _read_header(row: dict[str, Any]) -> Header:
     if row.get("format") != FORMAT:
         raise RecordError(1, message("record-foreign"))
     if row.get("version") != VERSION:
-        raise RecordError(1, message("record-version", version=str(row.get("version")), known=VERSION))
+        raise RecordError(1, message("record-version", version=quoted(row.get("version")), known=VERSION))
     read: Header = _convert(1, row, Header)
     if len(read.names) != read.seats:
         raise RecordError(1, message("record-names", seats=read.seats, named=len(read.names)))
@@ -192,3 +195,10 @@ def _check_chain(rows: Sequence[dict[str, Any]], lines: Sequence[Line]) -> None:
     for number, (row, chain) in enumerate(zip(rows, chains(lines), strict=True), 1):
         if row.get("chain") != chain:
             raise RecordError(number, message("record-chain"))
+
+
+def _check_spelling(written: Sequence[str], rows: Sequence[dict[str, Any]], lines: Sequence[Line]) -> None:
+    """A line has one spelling only, so that it cannot say two things, such as by a key that is there twice."""
+    for number, (text, row, line) in enumerate(zip(written, rows, lines, strict=True), 1):
+        if spell(line, row.get("chain")) != text:
+            raise RecordError(number, message("record-spelling"))

@@ -8,6 +8,7 @@ all games.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from latium.core.decoding import quoted
 from latium.core.errors import Fault, NotationError
 from latium.core.protocol import Message, Plain, message
 
@@ -119,14 +120,14 @@ class Notation(Generic[C, A]):
 
     def unpack(self, catalogue: C, data: Plain) -> A:
         if not isinstance(data, dict) or not isinstance(data.get(DO), str):
-            raise NotationError(Fault.UNREADABLE, str(data), message("notation-no-object", field=DO))
+            raise NotationError(Fault.UNREADABLE, quoted(data), message("notation-no-object", field=DO))
         verb = self.by_word.get(data[DO])
         if verb is None:
             raise NotationError(Fault.UNREADABLE, str(data[DO]), _unknown(self.by_word), tuple(self.by_word))
         fields = [DO, *(slot.name for slot in verb.slots)]
         if set(data) != set(fields):
             told = message("notation-fields", verb=verb.word, fields=", ".join(fields))
-            raise NotationError(Fault.UNREADABLE, str(data), told)
+            raise NotationError(Fault.UNREADABLE, quoted(data), told)
         made: A = verb.make([_unpacked(catalogue, slot.field, data[slot.name]) for slot in verb.slots])
         return made
 
@@ -185,9 +186,10 @@ def _parts(verb: Verb, words: list[str]) -> list[str] | None:
 
 def _unpacked(catalogue: Any, field: Field[Any], value: Plain) -> Any:
     right_type = isinstance(value, int if field.number else str) and not isinstance(value, bool)
-    read = field.read(catalogue, str(value)) if right_type else None
-    if read is None or field.write(catalogue, read) != str(value):
-        raise NotationError(Fault.UNREADABLE, str(value), message("notation-no-such-thing"))
+    text = quoted(value)
+    read = field.read(catalogue, text) if right_type else None
+    if read is None or field.write(catalogue, read) != text:
+        raise NotationError(Fault.UNREADABLE, text, message("notation-no-such-thing"))
     return read
 
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from latium.core.decoding import quoted
 from latium.core.errors import LatiumError, SaveError
 from latium.core.options import check_complete, resolve
 from latium.core.protocol import Facts, Message, Options, message
@@ -41,12 +42,12 @@ def restored(
         state = rebuild(view)
         problem = next((problem for check in checks for problem in check(state)), None)
     except KeyError as error:
-        raise _refused(message("position-unknown", name=str(error.args[0])), package) from error
+        raise _refused(message("position-unknown", name=quoted(error.args[0])), package) from error
     except msgspec.ValidationError as error:
         raise _refused(located(error), package) from error
     except LatiumError as error:
         raise _refused(error.message, package) from error
-    except (ValueError, IndexError) as error:
+    except (ValueError, TypeError, IndexError, OverflowError, RecursionError) as error:
         raise _refused(message("position-misfit"), package) from error
     if problem is not None:
         raise _refused(problem, package)

@@ -41,7 +41,7 @@ class Facts(msgspec.Struct, frozen=True):
     """Whether a seat ever knows what another may not: decides curtains between people at one screen."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of a score: what it is for, how many there were and what they brought."""
 
     name: str
@@ -49,7 +49,7 @@ class Part(msgspec.Struct, frozen=True):
     points: int
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's points with their breakdown; `tie_breaks` decide between equal totals, higher first."""
 
     total: int
@@ -57,7 +57,7 @@ class Score(msgspec.Struct, frozen=True):
     tie_breaks: tuple[int, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: why, with which scores, and in which order (1 is best; equal ranks are shared)."""
 
     reason: str

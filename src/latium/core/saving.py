@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from latium.core.decoding import UnreadableError, quoted, read_json
 from latium.core.errors import SaveError
 from latium.core.protocol import A, E, Game, Plain, S, V, message
 from latium.core.schema import located
@@ -50,7 +51,7 @@ def read(text: str | bytes) -> Saved:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(message("save-foreign"))
     if data.get("version") != VERSION:
-        raise SaveError(message("save-version", version=str(data.get("version")), known=VERSION))
+        raise SaveError(message("save-version", version=quoted(data.get("version")), known=VERSION))
     try:
         return msgspec.convert(data, Saved)
     except msgspec.ValidationError as problem:
@@ -59,7 +60,6 @@ def read(text: str | bytes) -> Saved:
 
 def _decode(text: str | bytes) -> Plain:
     try:
-        data: Plain = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return read_json(text)
+    except UnreadableError:
         raise SaveError(message("save-no-json")) from None
-    return data
