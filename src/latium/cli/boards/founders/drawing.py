@@ -163,7 +163,8 @@ class Pen:
     def _nation(self, seat: Seat, inner: int, ring: bool) -> list[Text]:
         nation = self.state.nations[seat]
         if not nation.tiles:
-            return self._head(seat, min(HEAD, self.width))
+            room = min(HEAD, self.width)
+            return [*self._head(seat, room), *self._drafted(seat, room)]
         if inner < NARROWEST:
             return self._head(seat, self.width) + self._listed(nation, self.width)
         room = self._room(seat, inner, ring)
@@ -184,6 +185,10 @@ class Pen:
         if swapped := len(self.state.nations[seat].swapped):
             hand += "; " + texts.format("board-swapped", count=swapped)
         return [title, *wrapped(hand, room)]
+
+    def _drafted(self, seat: Seat, room: int) -> list[Text]:
+        taken = self.state.drafted[seat] if self.state.drafted else []
+        return [Text(self.words.name(kind, room), style=COLOURS[self.catalogue.class_of[kind]]) for kind in taken]
 
     def _listed(self, nation: Nation, room: int) -> list[Text]:
         """For a terminal that is too narrow: a line for each tile, the farthest rows first."""

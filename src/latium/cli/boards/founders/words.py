@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from latium.cli.boards.canvas import fit
 from latium.cli.boards.founders.reading import vocabulary
+from latium.cli.speech import unaccented
+from latium.core.protocol import Term, message
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.founders.catalogue import CLASSES, NOTHING, STACKS, TOKENS, VICTORY, Catalogue
 from latium.games.founders.events import Gift
 from latium.games.founders.frames import Adding
-from latium.games.founders.grid import Cell, cell_name, read_cell
+from latium.games.founders.grid import Cell, block_at, cell_name, read_cell
 from latium.games.founders.nation import Nation
 from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.adding import allows
@@ -36,10 +38,10 @@ class Words:
 
     def name(self, kind: int, room: int) -> str:
         """The longest name there is room for: in full, without the good or the kind of temple, or cut short."""
-        fitting = (name for name in self._names(kind) if len(name) <= room)
-        return next(fitting, fit(self._names(kind)[-1], room))
+        fitting = (name for name in self.names(kind) if len(name) <= room)
+        return next(fitting, fit(self.names(kind)[-1], room))
 
-    def _names(self, kind: int) -> list[str]:
+    def names(self, kind: int) -> list[str]:
         id = self.catalogue.kinds[kind]
         full = self.term(f"tile-{id}")
         building = self._building.get(id, id)
@@ -90,7 +92,14 @@ class Words:
         """The same, after the tile's name if that is not the one moves have."""
         id = self.catalogue.kinds[kind]
         name = self.term(f"tile-{id}")
-        return self.summary(kind) if name == id.replace("-", " ") else f"{name}: {self.summary(kind)}"
+        return self.summary(kind) if name == id.replace("-", " ") else self.named(kind)
+
+    def named(self, kind: int) -> str:
+        """A tile's name and what it needs and brings."""
+        return self.said(self.term(f"tile-{self.catalogue.kinds[kind]}"), self.summary(kind))
+
+    def said(self, name: str, what: str) -> str:
+        return self.texts.format("board-said", name=name, what=what)
 
     def hand(self, hand: Hand) -> str:
         """The tokens a player holds."""
@@ -114,13 +123,42 @@ def _joined(words: Sequence[str], sign: str, room: int) -> str:
 
 
 def gloss(view: View, words: Sequence[str], texts: Texts) -> str:
-    """What the tile of a move needs and gives, or how many tiles a stack has."""
+    """What a move is about: what its tile needs and gives, where it lies, or how many tiles a stack has."""
     state = rebuild(view)
     if words[0] == "open":
         return _stack_left(state, STACKS.index(words[1]), texts)
-    if words[0] in ("add", "swap", "draft") and len(words) > 1:
-        return Words(state.catalogue, texts).reminder(state.catalogue.index[words[1]])
-    return ""
+    told = Words(state.catalogue, texts)
+    match words:
+        case ["add" | "draft", tile, *_]:
+            return told.reminder(state.catalogue.index[tile])
+        case ["swap", tile, *_]:
+            return f"{told.reminder(state.catalogue.index[tile])}; {texts.format('board-swap-cost')}"
+        case ["lay", first, side, second]:
+            return texts.phrase(
+                message(f"board-lay-{side}", first=Term(f"tile-{first}"), second=Term(f"tile-{second}"))
+            )
+        case ["war" | "coin", rival, cell, *_]:
+            return _at(state.nations[int(rival) - 1], cell, told)
+        case ["craftsman", _, cell]:
+            return _at(state.nations[state.pending[-1].seat], cell, told)
+        case ["carriage", corner]:
+            return _block(state.nations[state.pending[-1].seat], corner, told)
+        case _:
+            return ""
+
+
+def _at(nation: Nation, cell: str, told: Words) -> str:
+    """The tile in a cell."""
+    place = read_cell(cell)
+    return told.named(nation.tiles[place]) if place in nation.tiles else ""
+
+
+def _block(nation: Nation, corner: str, told: Words) -> str:
+    """The four tiles a carriage would unite."""
+    place = read_cell(corner)
+    cells = block_at(place) if place is not None else ()
+    names = [told.term(f"tile-{told.catalogue.kinds[nation.tiles[cell]]}") for cell in cells if cell in nation.tiles]
+    return ", ".join(names)
 
 
 def _stack_left(state: State, stack: int, texts: Texts) -> str:
@@ -133,7 +171,7 @@ def remark(event: Any, texts: Texts) -> str:
     """Which sources gave what to an addition or a swap."""
     gifts: tuple[Gift, ...] = getattr(event, "gifts", ())
     given = [
-        texts.format(f"board-gift-{gift.how}", resource=texts.term(f"resource-{gift.resource}"), cell=gift.cell)
+        texts.phrase(message(f"board-gift-{gift.how}", resource=Term(f"resource-{gift.resource}"), cell=gift.cell))
         for gift in gifts
     ]
     return f"({', '.join(given)})" if given else ""
@@ -154,9 +192,7 @@ def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str
     if len(words) == 1 and (cell := read_cell(words[0])) is not None:
         return told.cell(seat, cell)
     found = vocabulary(state.catalogue, texts).find(text)
-    if len(found) != 1:
-        return []
-    return told.thing(found[0])
+    return (told.thing(found[0]) if len(found) == 1 else []) or told.short(unaccented(text).strip())
 
 
 class Telling:
@@ -173,18 +209,30 @@ class Telling:
     def thing(self, id: str) -> list[str]:
         if id in self.catalogue.index:
             return self.tile(self.catalogue.index[id])
-        if id in TOKENS:
-            return [f"{capitalised(self.texts.term(f'token-{id}'))}: {self.texts.format(f'effect-{id}')}"]
-        return self.resource(self.catalogue.resource_index[id]) if id in self.catalogue.resource_index else []
+        effect = self.texts.format(f"effect-{id}") if id in TOKENS else ""
+        token = [self.words.said(capitalised(self.texts.term(f"token-{id}")), effect)] if effect else []
+        known = id in self.catalogue.resource_index
+        return token + (self.resource(self.catalogue.resource_index[id]) if known else [])
+
+    def short(self, name: str) -> list[str]:
+        """The tiles that the drawing may call so."""
+        kinds = [kind for kind in range(len(self.catalogue.kinds)) if name in map(unaccented, self.words.names(kind))]
+        if len(kinds) == 1:
+            return self.tile(kinds[0])
+        return [self.words.said(capitalised(self._tiles([kind])), self.words.summary(kind)) for kind in kinds]
 
     def tile(self, kind: int) -> list[str]:
         id, class_ = self.catalogue.kinds[kind], self.catalogue.class_of[kind]
-        place = self.state.display if class_ == VICTORY else self.state.rows[class_]
-        return [
-            f"{capitalised(self.words.term(f'tile-{id}'))} ({self.words.term(f'stack-{CLASSES[class_]}')}): "
-            + self.words.summary(kind),
-            self.texts.format("about-tile-where", up=place.count(kind), down=self.state.left[kind], id=id),
-        ]
+        name = f"{capitalised(self.words.term(f'tile-{id}'))} ({self.words.term(f'stack-{CLASSES[class_]}')})"
+        return [self.words.said(name, self.words.summary(kind)), self._where(kind)]
+
+    def _where(self, kind: int) -> str:
+        """Victory tiles come during the set-up or never (F-2.3)."""
+        class_, down = self.catalogue.class_of[kind], self.state.left[kind]
+        shown = self.state.display if class_ == VICTORY else self.state.rows[class_] + self.state.draft
+        if class_ == VICTORY and down:
+            return self.texts.format("about-tile-boxed")
+        return self.texts.format("about-tile-where", up=shown.count(kind), down=down, id=self.catalogue.kinds[kind])
 
     def resource(self, number: int) -> list[str]:
         givers = [kind for kind, gives in enumerate(self.catalogue.gives) if gives >> number & 1]

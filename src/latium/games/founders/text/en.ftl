@@ -820,6 +820,10 @@ board-supply = Supply: { $tokens }
 board-row-full = the full row is cleared first
 board-needs = needs { $needs }
 board-gives = gives { $gives }
+board-said = { $name }: { $what }
+board-swap-cost = costs a point
+board-lay-beside = { $first } on the left, { $second } on the right
+board-lay-before = { $first } near you, { $second } behind it
 board-gift-beside = { $resource } from { $cell }
 board-gift-delivered = { $resource } delivered from { $cell }
 board-gift-bought = { $resource } bought
@@ -842,6 +846,7 @@ short-war-camp = camp
 # What `?` tells
 
 about-tile-where = Face up: { $up }. Face down: { $down }. Its name in moves is { $id }.
+about-tile-boxed = It is not in this game: it stayed in the box when the victory tiles were drawn.
 about-given-by = { $resource }: given by { $tiles }.
 about-needed-by = Needed by { $tiles }.
 about-place = { $cell } of { $who }

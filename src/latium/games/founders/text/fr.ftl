@@ -850,9 +850,13 @@ board-supply = Réserve : { $tokens }
 board-row-full = la rangée pleine est d'abord vidée
 board-needs = demande { $needs }
 board-gives = donne { $gives }
+board-said = { $name } : { $what }
+board-swap-cost = coûte un point
+board-lay-beside = { $first } à gauche, { $second } à droite
+board-lay-before = { $first } près de vous, { $second } derrière
 board-gift-beside = { $resource } de { $cell }
-board-gift-delivered = { $resource } livré de { $cell }
-board-gift-bought = { $resource } acheté
+board-gift-delivered = { $resource } par charrette depuis { $cell }
+board-gift-bought = { $resource } par achat
 
 # Noms pour les petites tuiles, six lettres au plus
 
@@ -872,8 +876,9 @@ short-war-camp = camp
 # Ce que `?` raconte
 
 about-tile-where = Face visible : { $up }. Face cachée : { $down }. Son nom dans les coups est { $id }.
-about-given-by = { $resource } : donné par { $tiles }.
-about-needed-by = Demandé par { $tiles }.
+about-tile-boxed = Elle n'est pas de cette partie : elle est restée dans la boîte au tirage des tuiles victoire.
+about-given-by = { $resource } : en donnent { $tiles }.
+about-needed-by = En demandent { $tiles }.
 about-place = { $cell } de { $who }
 about-tile = { $place } : { $tile }, { $card }.
 about-free = { $place } est libre.
