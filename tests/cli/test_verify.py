@@ -32,6 +32,16 @@ def test_an_unfinished_one_is_sound_so_far(tmp_path: Path) -> None:
     assert "unfinished" in output
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "broken off"), ("fr", "interrompue")])
+def test_one_that_was_broken_off_has_no_result(tmp_path: Path, lang: str, words: str) -> None:
+    assert RECORD.result
+    cut = Record(RECORD.header, RECORD.entries[:100])
+    cut.finish(None, bytes.fromhex(RECORD.result.secret))
+    code, output = verify(tmp_path, cut.to_text(), "--lang", lang)
+    assert code == 0
+    assert words in output
+
+
 def test_an_edited_line_is_named(tmp_path: Path) -> None:
     lines = RECORD.to_text().splitlines(keepends=True)
     lines[29] = lines[29].replace('"seat":', '"seat": ').replace('"notation":"', '"notation":"x')

@@ -259,6 +259,7 @@ def test_an_unreadable_ply_is_named() -> None:
     [
         ({"game": "founders"}, "line 1: this is a record of founders, not of wager."),
         ({"rules_version": 2}, "line 1: played under rules version 2; this is version 1."),
+        ({"rules_version": 0}, "line 1: played under rules version 0; this is version 1."),
         ({"options": {"first": "random"}}, "line 1: the option long is not set."),
         ({"options": {"first": 7, "long": False}}, "line 1: the option first cannot be 7; it can be: random, 1, 2, 3."),
         ({"seats": 4, "names": ["a", "b", "c", "d"]}, "line 1: wager is played with 2, 3 seats, not 4."),
@@ -280,6 +281,23 @@ def test_a_sound_record_verifies_with_every_draw() -> None:
     assert verdict.draws == sum(seat == CHANCE for seat, _ in path.plies) == 5
 
 
+def test_a_game_broken_off_is_told_apart_from_one_with_a_result() -> None:
+    path = walk(GAME, Case(2, {}), 5, plies=6)
+    path.record.finish(None, path.dice.secret)
+    verdict = verify(GAME, Record.from_text(path.record.to_text()))
+    assert verdict.sound
+    assert (verdict.finished, verdict.broken_off) == (True, True)
+    assert not verify(GAME, finished().record).broken_off
+
+
+def test_a_secret_needs_a_commitment_even_without_draws() -> None:
+    record = Record(header(GAME.facts, 2, {"first": 1, "long": False}, ["Ada", "Ben"]))
+    record.finish(None)
+    assert verify(GAME, record).sound
+    record.finish(None, b"afterwards")
+    assert not verify(GAME, record).sound
+
+
 def other_roll(lines: list[Row]) -> None:
     roll = next(line for line in lines if line.get("notation", "").startswith("roll"))
     pips = roll["action"]["value"] % 3 + 1
@@ -295,7 +313,12 @@ def test_a_loaded_die_is_found() -> None:
     ("change", "words"),
     [
         (lambda lines: lines[-1].update(secret="00" * 32), "line 13: the secret is not the one that was committed to"),
-        (lambda lines: lines[-1].update(secret="no"), "line 13: the secret is not the one that was committed to"),
+        (
+            lambda lines: lines[-1].update(secret="no"),
+            "line 13: the secret is not written in small hexadecimal digits.",
+        ),
+        (lambda lines: lines[-1].update(secret=lines[-1]["secret"].upper()), "line 13: the secret is not written in"),
+        (lambda lines: lines[-1].update(secret=lines[-1]["secret"] + " "), "line 13: the secret is not written in"),
         (lambda lines: lines[0].update(commitment=""), "line 13: the secret is not the one that was committed to"),
         (lambda lines: lines[0].update(nonces=["x", "y"]), "chance says"),
         (

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from latium.core.chance import commitment
+from latium.core.chance import commitment, revealed
 from latium.core.decoding import UnreadableError, read_json
 from latium.core.errors import RecordError, SaveError
 from latium.core.protocol import message
@@ -41,6 +41,8 @@ def read_save(text: str) -> tuple[Save, Record]:
     first, _, rest = text.partition("\n")
     head = _head(first)
     record = _record(rest)
+    if record.finished:
+        raise SaveError(message("save-finished"))
     if len(head.players) != record.header.seats:
         raise SaveError(message("save-players", players=len(head.players), seats=record.header.seats))
     if commitment(secret_of(head)) != record.header.commitment:
@@ -57,7 +59,7 @@ def _record(text: str) -> Record:
 
 def secret_of(head: Save) -> bytes:
     try:
-        return bytes.fromhex(head.secret)
+        return revealed(head.secret)
     except ValueError:
         raise SaveError(message("save-secret-form")) from None
 

@@ -31,5 +31,7 @@ def verify(file: str) -> None:
 
 
 def praise(verdict: Verdict) -> str:
-    key = "record-sound" if verdict.finished else "record-sound-unfinished"
-    return sentence(key, plies=verdict.plies, draws=verdict.draws)
+    told = {"plies": verdict.plies, "draws": verdict.draws}
+    if not verdict.finished:
+        return sentence("record-sound-unfinished", **told)
+    return sentence("record-sound-broken-off" if verdict.broken_off else "record-sound", **told)

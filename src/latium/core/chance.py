@@ -32,6 +32,14 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def revealed(text: str) -> bytes:
+    """The secret as `bytes.hex` spells it, and in no other way. Raises ValueError."""
+    secret = bytes.fromhex(text)
+    if secret.hex() != text:
+        raise ValueError("a secret is spelled in small hexadecimal digits without spaces")
+    return secret
+
+
 def counted_off(number: int, weights: Sequence[int]) -> int:
     """The index on which a number below the sum of the weights falls, counted off along them."""
     for index, weight in enumerate(weights):

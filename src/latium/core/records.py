@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple
 import msgspec
 
 from latium.core.canonical import canonical
-from latium.core.chance import Dice, commitment
+from latium.core.chance import Dice, commitment, revealed
 from latium.core.errors import IllegalMove, LatiumError, NotationError, OptionError, RecordError
 from latium.core.lines import (
     FORMAT,
@@ -109,11 +109,11 @@ class Record:
         return ply
 
     def undo(self, seat: Seat, to: int) -> None:
-        """Write down that the seat returned alone to the position before line `to`. Raises RecordError if it may not."""
+        """Write down that the seat returned alone to the position before line `to`. Raises RecordError."""
         self._go_back(Undo(n=len(self.entries), seat=seat, undo=to))
 
     def take_back(self, seat: Seat, to: int) -> None:
-        """Write down that all agreed to return to the position before line `to`. Raises RecordError if they may not."""
+        """Write down that all agreed to return to the position before line `to`. Raises RecordError."""
         self._go_back(Takeback(n=len(self.entries), seat=seat, takeback=to))
 
     def _go_back(self, entry: Undo | Takeback) -> None:
@@ -236,7 +236,7 @@ def _opening(game: Game[S, A, E, V], head: Header) -> S:
         raise RecordError(1, message("record-partial"))
     if head.game != facts.slug:
         raise RecordError(1, message("record-other-game", recorded=head.game, game=facts.slug))
-    if head.rules_version > facts.rules_version:
+    if not 1 <= head.rules_version <= facts.rules_version:
         raise RecordError(1, message("record-rules-version", recorded=head.rules_version, known=facts.rules_version))
     try:
         check_complete(facts, head.options)
@@ -254,12 +254,16 @@ def _played(game: Game[S, A, E, V], state: S, ply: Ply, number: int, names: Sequ
 
 
 class Verdict(NamedTuple):
-    """What verification found: nothing is wrong if `findings` is empty; `draws` were re-derived from the secret."""
+    """What verification found: nothing is wrong if `findings` is empty; `draws` were re-derived from the secret.
+
+    A record is finished once its secret is revealed; a game that was broken off is finished, and has no outcome.
+    """
 
     findings: tuple[LatiumError, ...]
     plies: int
     draws: int
     finished: bool
+    broken_off: bool
 
     @property
     def sound(self) -> bool:
@@ -273,7 +277,8 @@ def verify(game: Game[S, A, E, V], record: Record) -> Verdict:
         check.run()
     except LatiumError as problem:
         check.findings.append(problem)
-    return Verdict(tuple(check.findings), check.plies, check.draws, record.finished)
+    broken_off = record.result is not None and record.result.outcome is None
+    return Verdict(tuple(check.findings), check.plies, check.draws, record.finished, broken_off)
 
 
 class _Check(Generic[S, A, E, V]):
@@ -289,12 +294,13 @@ class _Check(Generic[S, A, E, V]):
 
     def _revealed(self) -> Dice | None:
         head, result = self.record.header, self.record.result
-        if result is None or (self.record.draws == 0 and head.commitment == ""):
+        if result is None or (self.record.draws == 0 and head.commitment == result.secret == ""):
             return None
         try:
-            secret = bytes.fromhex(result.secret)
+            secret = revealed(result.secret)
         except ValueError:
-            secret = b""
+            self._found(self._last, message("record-secret-form"))
+            return None
         if commitment(secret) != head.commitment:
             self._found(self._last, message("record-secret"))
             return None

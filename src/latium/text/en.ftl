@@ -13,6 +13,8 @@ game-unknown = There is no game { $name }{ $close ->
    *[other] ; did you mean { $close }?
 } The games are: { $known }.
 file-unreadable = The file { $file } cannot be read: { $reason }.
+output-refused = What is to be shown cannot be written: { $reason }.
+unexpected = This should not happen: { $problem }
 file-refused = The system refuses { $file }: { $reason }.
 file-no-text = The file { $file } is not a text in UTF-8.
 components-wrong = The component set { $file } is wrong at { $key }: { $problem }
@@ -83,6 +85,7 @@ simulation-interrupted = Interrupted: the report covers the { $games } of { $pla
 # latium verify
 
 record-sound = The record is sound: { $plies } plies follow the rules, { $draws } draws come from the committed secret, the result is right.
+record-sound-broken-off = The record is sound, but the game was broken off and has no result: { $plies } plies follow the rules, { $draws } draws come from the committed secret.
 record-sound-unfinished = The record is sound so far: { $plies } plies follow the rules. The game is unfinished, so its secret is not revealed yet.
 record-unsound = The record is not sound.
 
@@ -168,6 +171,7 @@ save-other-game = this is a saved game of { $saved }, not of { $game }.
 save-rules-version = saved under rules version { $saved }; this is version { $known }.
 save-seats = { $saved } seats are announced, the state has { $seats }.
 save-incomplete = this saved game is incomplete: { $problem }
+save-finished = that game is over; its record can be looked at with latium replay.
 save-players = { $players } players at { $seats } seats.
 save-secret = the secret is not the one the game began with.
 save-secret-form = the secret is not hexadecimal.
@@ -209,6 +213,7 @@ record-other-game = this is a record of { $recorded }, not of { $game }.
 record-rules-version = played under rules version { $recorded }; this is version { $known }.
 record-unplayable = “{ $notation }” cannot be played: { $problem }
 record-secret = the secret is not the one that was committed to in the header.
+record-secret-form = the secret is not written in small hexadecimal digits.
 record-notation = written as “{ $written }”, but the action is “{ $action }”.
 record-dice = chance says “{ $said }”, but the dice fall on “{ $fallen }”.
 record-result = the result is not the one the plies lead to.
@@ -246,7 +251,12 @@ play-stopped = Done { $done } of { $times } times{ $over ->
 }
 play-ways = … { $count } ways
 play-no-number = There is no choice { $number }: they go from 1 to { $last }.
-play-unreadable = { notation-unreadable } Type ? for help, or moves to list them all.
+play-unreadable = { $detail ->
+    [none] { notation-unreadable }
+   *[other] { notation-unreadable-so }
+} Type ? for help, or moves to list them all.
+play-no-thing = There is no such thing here: “{ $text }”. You can ask about { $things }, or a move: { $move }.
+play-then = Then: { $events }
 play-preview = { $move }: your score would go from { $before } to { $after }.
 play-allowed = It is allowed.
 play-why-what = Why what? Try: why { $move }.

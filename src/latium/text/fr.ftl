@@ -13,6 +13,8 @@ game-unknown = Il n'y a pas de jeu { $name }{ $close ->
    *[other] {" "}; vouliez-vous dire { $close } ?
 } Les jeux sont : { $known }.
 file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+output-refused = Ce qui est à montrer ne peut pas être écrit : { $reason }.
+unexpected = Cela ne devrait pas arriver : { $problem }
 file-refused = Le système refuse { $file } : { $reason }.
 file-no-text = Le fichier { $file } n'est pas un texte en UTF-8.
 components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }
@@ -83,6 +85,7 @@ simulation-interrupted = Interrompu : le compte rendu porte sur les { $games } p
 # latium verify
 
 record-sound = La partie enregistrée est correcte : { $plies } coups suivent les règles, { $draws } tirages viennent du secret engagé, le résultat est juste.
+record-sound-broken-off = La partie enregistrée est correcte, mais elle a été interrompue et n'a pas de résultat : { $plies } coups suivent les règles, { $draws } tirages viennent du secret engagé.
 record-sound-unfinished = La partie enregistrée est correcte jusqu'ici : { $plies } coups suivent les règles. Elle n'est pas finie : son secret n'est pas encore révélé.
 record-unsound = La partie enregistrée n'est pas correcte.
 
@@ -168,6 +171,7 @@ save-other-game = c'est une partie sauvée de { $saved }, pas de { $game }.
 save-rules-version = sauvée sous la version { $saved } des règles ; celle-ci est la version { $known }.
 save-seats = { $saved } places sont annoncées, la position en a { $seats }.
 save-incomplete = cette partie sauvée est incomplète : { $problem }
+save-finished = cette partie est terminée ; son enregistrement se regarde avec latium replay.
 save-players = { $players } joueurs pour { $seats } places.
 save-secret = le secret n'est pas celui avec lequel la partie a commencé.
 save-secret-form = le secret n'est pas en hexadécimal.
@@ -209,6 +213,7 @@ record-other-game = c'est une partie de { $recorded }, pas de { $game }.
 record-rules-version = jouée sous la version { $recorded } des règles ; celle-ci est la version { $known }.
 record-unplayable = « { $notation } » ne peut pas être joué : { $problem }
 record-secret = le secret n'est pas celui auquel l'en-tête engageait.
+record-secret-form = le secret n'est pas écrit en petits chiffres hexadécimaux.
 record-notation = écrit « { $written } », mais l'action est « { $action } ».
 record-dice = le hasard dit « { $said } », mais les dés donnent « { $fallen } ».
 record-result = le résultat n'est pas celui où mènent les coups.
@@ -246,7 +251,12 @@ play-stopped = Fait { $done } fois sur { $times }{ $over ->
 }
 play-ways = … { $count } façons
 play-no-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
-play-unreadable = { notation-unreadable } Tapez ? pour l'aide, ou coups pour tous les voir.
+play-unreadable = { $detail ->
+    [none] { notation-unreadable }
+   *[other] { notation-unreadable-so }
+} Tapez ? pour l'aide, ou coups pour tous les voir.
+play-no-thing = Il n'y a rien de tel ici : « { $text } ». Vous pouvez demander : { $things } ou un coup, comme { $move }.
+play-then = Alors : { $events }
 play-preview = { $move } : votre score passerait de { $before } à { $after }.
 play-allowed = C'est permis.
 play-why-what = Pourquoi quoi ? Essayez : pourquoi { $move }.
