@@ -1,7 +1,10 @@
 """A recorded game again."""
 
+import json
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,6 +73,48 @@ def test_a_partial_record_can_be_looked_at(tmp_path: Path) -> None:
     whole = latium("replay", str(path), "--at", "60")
     assert whole.exit_code == 0
     assert latium("verify", str(path)).exit_code == 1
+
+
+def test_a_ply_of_many_digits_is_not_there(file: str) -> None:
+    result = latium("replay", file, stdin="9" * 5000 + "\nq\n")
+    assert captions(result.output) == [0]
+    assert result.output.count("Enter") == 1
+
+
+def unfit(change: Callable[[list[Any]], Any]) -> str:
+    rows = [json.loads(line) for line in partial(GAME, RECORD, 1).to_text().splitlines()]
+    change(rows)
+    return "".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in rows)
+
+
+def no_event(row: Any, **fields: Any) -> None:
+    row["events"][0].update(fields)
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (lambda rows: rows[0].update(options={}), 1),
+        (lambda rows: rows[0].update(viewer=7), 1),
+        (lambda rows: rows[0].update(rules_version=0), 1),
+        (lambda rows: rows[0].update(seats=1, names=["Ada"], viewer=0), 1),
+        (lambda rows: rows.__delitem__(slice(1, None)), 1),
+        (lambda rows: rows[61].update(view=None), 62),
+        (lambda rows: rows[61].update(events=[{}]), 62),
+        (lambda rows: rows[61]["view"].update(display=["castle"]), 62),
+        (lambda rows: rows[61]["view"].update(players=[]), 62),
+        (lambda rows: rows[61]["view"].update(seats=5), 62),
+        (lambda rows: rows[61]["view"].update(options={}), 62),
+        (lambda rows: no_event(rows[61], seat=99), 62),
+        (lambda rows: no_event(rows[61], seat=-9), 62),
+    ],
+)
+def test_a_partial_record_of_what_cannot_be(tmp_path: Path, change: Callable[[list[Any]], Any], line: int) -> None:
+    path = tmp_path / "partial.jsonl"
+    path.write_text(unfit(change), encoding="utf-8")
+    result = latium("replay", str(path), "--at", "60")
+    assert result.exit_code == 1, result.output
+    assert f"in line {line}:" in result.stderr
 
 
 def test_a_broken_record(tmp_path: Path) -> None:

@@ -1,11 +1,12 @@
 """`latium replay`: a recorded game again, position by position."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import click
 import msgspec
 from rich.console import Console
+from rich.text import Text
 
 from latium.cli.boards import draw, plain
 from latium.cli.choices import file_argument
@@ -14,12 +15,29 @@ from latium.cli.shelf import load
 from latium.cli.speech import ask, console, lang_option, sentence, spoken
 from latium.core.errors import RecordError
 from latium.core.play import redacted
-from latium.core.protocol import AnyGame
-from latium.core.records import Glimpse, Header, Ply, Record, Step
+from latium.core.protocol import AnyGame, message
+from latium.core.protocol import Player as SeatNamed
+from latium.core.records import Glimpse, Header, Ply, Record, Step, checked_options
 from latium.core.records import replay as again
 from latium.core.resources import package_of
 from latium.core.schema import located
 from latium.core.seats import CHANCE, Seat
+
+DIGITS: Final = 18
+"""No record has more plies than fit in so many digits."""
+
+STRAY: Final = (
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+    RuntimeError,
+    StopIteration,
+    MemoryError,
+)
+"""What comes of data that has the form of a view or an event, and is none: nobody can play a partial record again."""
 
 
 class Position(NamedTuple):
@@ -63,9 +81,11 @@ def positions(game: AnyGame, record: Record, viewer: Seat | None) -> Iterator[Po
     if not record.header.partial:
         yield from (_seen(game, step, viewer) for step in again(game, record))
         return
-    for line, entry in enumerate(record.entries, 2):
-        if isinstance(entry, Glimpse):
-            yield _glimpsed(game, line, entry)
+    checked_options(game.facts, record.header)
+    glimpses = [entry for entry in record.entries if isinstance(entry, Glimpse)]
+    if not glimpses:
+        raise RecordError(1, message("record-no-positions"))
+    yield from (_glimpsed(game, line, entry) for line, entry in enumerate(glimpses, 2))
 
 
 def _glimpsed(game: AnyGame, line: int, entry: Glimpse) -> Position:
@@ -74,6 +94,8 @@ def _glimpsed(game: AnyGame, line: int, entry: Glimpse) -> Position:
         return Position(None, "", events, msgspec.convert(entry.view, game.view_type))
     except msgspec.ValidationError as error:
         raise RecordError(line, located(error)) from None
+    except STRAY as error:
+        raise RecordError(line, message("record-no-view")) from error
 
 
 def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
@@ -92,6 +114,7 @@ class Player:
     def __init__(self, game: AnyGame, header: Header, positions: Sequence[Position], viewer: Seat | None) -> None:
         self.game = game
         self.names = header.names
+        self.partial = header.partial
         self.positions = positions
         self.viewer = viewer
         self.texts = spoken(package_of(game)).with_names(game.names(header.options))
@@ -122,18 +145,30 @@ class Player:
     def wanted(self, word: str, at: int) -> int | None:
         """The position a word asks for, which may not exist; None if it is no such word."""
         if word.isascii() and word.isdigit():
-            return int(word)
+            return int(word[:DIGITS])
         return {"": at + 1, "n": at + 1, "p": at - 1, "e": self.last}.get(word)
 
     def show(self, at: int) -> None:
+        """Raises RecordError if a partial record tells of what cannot be."""
         position = self.positions[at]
-        for line in draw(
-            self.game, position.view, self.viewer, self.texts, self.names, self.out.width, plain(self.out)
-        ):
+        try:
+            drawn, told = self.drawn(position.view), [self.told(event) for event in position.events]
+        except STRAY as error:
+            if not self.partial:
+                raise
+            raise RecordError(at + 2, message("record-no-view")) from error
+        for line in (*drawn, Text(self.caption(at, position), style="bold"), *told):
             self.out.print(line)
-        self.out.print(self.caption(at, position), style="bold")
-        for event in position.events:
-            self.out.print(self.texts.sentence(self.game.describe(event), self.names, self.viewer))
+
+    def drawn(self, view: Any) -> list[Text]:
+        return draw(self.game, view, self.viewer, self.texts, self.names, self.out.width, plain(self.out))
+
+    def told(self, event: Any) -> str:
+        described = self.game.describe(event)
+        for value in described.args.values():
+            if isinstance(value, SeatNamed) and value.seat not in range(len(self.names)):
+                raise IndexError(value.seat)
+        return self.texts.sentence(described, self.names, self.viewer)
 
     def caption(self, at: int, position: Position) -> str:
         where = sentence("replay-position", at=at, last=self.last)

@@ -162,6 +162,8 @@ def _read_header(row: dict[str, Any]) -> Header:
     read: Header = _convert(1, row, Header)
     if len(read.names) != read.seats:
         raise RecordError(1, message("record-names", seats=read.seats, named=len(read.names)))
+    if read.viewer is not None and not 0 <= read.viewer < read.seats:
+        raise RecordError(1, message("record-no-seat", seat=str(read.viewer)))
     return read
 
 

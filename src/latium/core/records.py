@@ -42,6 +42,7 @@ __all__ = [
     "Takeback",
     "Undo",
     "Verdict",
+    "checked_options",
     "digest",
     "digest_material",
     "header",
@@ -231,16 +232,20 @@ def replay(game: Game[S, A, E, V], record: Record) -> Iterator[Step[S, E]]:
 
 
 def _opening(game: Game[S, A, E, V], head: Header) -> S:
-    facts = game.facts
     if head.partial:
         raise RecordError(1, message("record-partial"))
+    return game.setup(head.seats, checked_options(game.facts, head))
+
+
+def checked_options(facts: Facts, head: Header) -> Options:
+    """The options of a record of this game, whole or partial. Raises RecordError."""
     if head.game != facts.slug:
         raise RecordError(1, message("record-other-game", recorded=head.game, game=facts.slug))
     if not 1 <= head.rules_version <= facts.rules_version:
         raise RecordError(1, message("record-rules-version", recorded=head.rules_version, known=facts.rules_version))
     try:
         check_complete(facts, head.options)
-        return game.setup(head.seats, resolve(facts, head.seats, head.options))
+        return resolve(facts, head.seats, head.options)
     except OptionError as problem:
         raise RecordError(1, problem.message, package=problem.package) from None
 

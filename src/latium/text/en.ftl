@@ -209,6 +209,8 @@ record-no-seat = there is no seat { $seat } at this table.
 record-undo-chance = what was drawn cannot be taken back, and n = { $n } is before a draw.
 record-undo-other = a seat cannot take back alone what another has done, and n = { $n } is before that.
 record-partial = this record is partial: it can be looked at, not replayed or verified.
+record-no-positions = there is no position in it.
+record-no-view = what was seen here cannot be: it does not fit the game.
 record-other-game = this is a record of { $recorded }, not of { $game }.
 record-rules-version = played under rules version { $recorded }; this is version { $known }.
 record-unplayable = “{ $notation }” cannot be played: { $problem }
@@ -256,6 +258,7 @@ play-unreadable = { $detail ->
    *[other] { notation-unreadable-so }
 } Type ? for help, or moves to list them all.
 play-no-thing = There is no such thing here: “{ $text }”. You can ask about { $things }, or a move: { $move }.
+play-beginning = { $beginning }: { $moves }
 play-then = Then: { $events }
 play-preview = { $move }: your score would go from { $before } to { $after }.
 play-allowed = It is allowed.

@@ -209,6 +209,8 @@ record-no-seat = il n'y a pas de place { $seat } à cette table.
 record-undo-chance = ce qui a été tiré ne peut pas être repris, et n = { $n } précède un tirage.
 record-undo-other = nul ne peut reprendre seul ce qu'un autre a fait, et n = { $n } le précède.
 record-partial = cette partie enregistrée est partielle : elle se regarde, mais ne se rejoue ni ne se vérifie.
+record-no-positions = elle ne contient aucune position.
+record-no-view = ce qui a été vu ici ne peut pas être : cela ne va pas avec le jeu.
 record-other-game = c'est une partie de { $recorded }, pas de { $game }.
 record-rules-version = jouée sous la version { $recorded } des règles ; celle-ci est la version { $known }.
 record-unplayable = « { $notation } » ne peut pas être joué : { $problem }
@@ -256,6 +258,7 @@ play-unreadable = { $detail ->
    *[other] { notation-unreadable-so }
 } Tapez ? pour l'aide, ou coups pour tous les voir.
 play-no-thing = Il n'y a rien de tel ici : « { $text } ». Vous pouvez demander : { $things } ou un coup, comme { $move }.
+play-beginning = { $beginning } : { $moves }
 play-then = Alors : { $events }
 play-preview = { $move } : votre score passerait de { $before } à { $after }.
 play-allowed = C'est permis.
