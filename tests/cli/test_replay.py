@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from latium.arena.simulation import Match, record_of
-from latium.core.records import partial
+from latium.core.records import Record, partial
+from latium.core.resources import read_text
 from latium.games.founders import GAME
 from tests.cli.running import PROGRAM, latium
 
@@ -115,6 +117,33 @@ def test_a_partial_record_of_what_cannot_be(tmp_path: Path, change: Callable[[li
     result = latium("replay", str(path), "--at", "60")
     assert result.exit_code == 1, result.output
     assert f"in line {line}:" in result.stderr
+
+
+TRICKS = "\x1b]0;own\x07\x1b[2J\x9b2J\u202eeve\nPly 9 of 9"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("change", [{"names": (TRICKS, "Ben")}, {"game": TRICKS}])
+def test_a_record_does_not_command_the_terminal(tmp_path: Path, command: str, change: dict[str, Any]) -> None:
+    path = tmp_path / "game.jsonl"
+    record = Record(msgspec.structs.replace(RECORD.header, **change), RECORD.entries, RECORD.result)
+    path.write_text(record.to_text(), encoding="utf-8")
+    output = latium(command, str(path), stdin="n\n60\nq\n").output
+    assert not set("\x1b\x07\x9b\u202e") & set(output)
+    assert "\nPly 9" not in output
+
+
+def test_nor_does_its_components_or_what_was_seen(tmp_path: Path) -> None:
+    path = tmp_path / "partial.jsonl"
+    own = read_text("latium.games.founders", "data/components.toml").replace(
+        'id = "lake"', f'id = "lake"\nname = {json.dumps(TRICKS)}'
+    )
+    record = record_of(Match(GAME, 2, {"components": own}, ("random", "random"), 7), 0)
+    path.write_text(partial(GAME, record, 1).to_text(), encoding="utf-8")
+    for at in ("0", "30", "60"):
+        result = latium("replay", str(path), "--at", at)
+        assert result.exit_code == 0, result.output
+        assert not set("\x1b\x07\x9b\u202e") & set(result.output)
 
 
 def test_a_broken_record(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from latium.core.protocol import Argument, Message, Player, Refusal, Term
-from latium.core.text import MissingTextError, Texts, capitalised, gaps, shape, texts
+from latium.core.text import MissingTextError, Texts, capitalised, gaps, shape, shown, texts
 
 ENGLISH = """
 wood = wood
@@ -114,6 +114,15 @@ def test_what_is_too_long_to_be_said_is_cut(place: int | str) -> None:
 
 def went(place: int | str) -> str:
     return en.format("went", who="Ada", who_you="no", who_seat=1, place=place)
+
+
+def test_what_others_wrote_commands_no_terminal() -> None:
+    assert shown("Ada\x1b[2J\n\x9b\u202eeve") == "Ada [2J   eve"
+    harmless = "Élodie\u202f: «\xa0as\xa0» 👩\u200d💻"
+    assert shown(harmless) == harmless
+    own = Texts("en", "greeting = Hello { $who }\nlake = Lake").with_names({"lake": "La\x1bke"})
+    assert own.format("greeting", who="\x1bAda") == "Hello  Ada"
+    assert own.term("lake") == "La ke"
 
 
 def test_later_sources_win() -> None:

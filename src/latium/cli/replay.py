@@ -22,6 +22,7 @@ from latium.core.records import replay as again
 from latium.core.resources import package_of
 from latium.core.schema import located
 from latium.core.seats import CHANCE, Seat
+from latium.core.text import shown
 
 DIGITS: Final = 18
 """No record has more plies than fit in so many digits."""
@@ -104,7 +105,7 @@ def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
     hidden = seen != list(step.events)
     if step.entry is None or isinstance(step.entry, Glimpse) or hidden:
         return Position(None, "", seen, view)
-    notation = step.entry.notation if isinstance(step.entry, Ply) else sentence("replay-undo", to=step.entry.to)
+    notation = step.entry.notation if isinstance(step.entry, Ply) else sentence("replay-undo", to=step.entry.to + 1)
     return Position(step.entry.seat, notation, seen, view)
 
 
@@ -113,7 +114,7 @@ class Player:
 
     def __init__(self, game: AnyGame, header: Header, positions: Sequence[Position], viewer: Seat | None) -> None:
         self.game = game
-        self.names = header.names
+        self.names = tuple(map(shown, header.names))
         self.partial = header.partial
         self.positions = positions
         self.viewer = viewer

@@ -14,6 +14,7 @@ from latium.core.play import play, redacted
 from latium.core.protocol import AnyGame, Options, Outcome
 from latium.core.records import Ply, Record, Takeback, Undo, header, replay
 from latium.core.seats import CHANCE, Seat
+from latium.core.text import shown
 
 HINTS: Final = 1 << 20
 """Sets a hint's dice apart from those of the bots at the table."""
@@ -45,7 +46,7 @@ def chairs(players: Sequence[str]) -> list[Chair]:
         bot = player if player.partition(":")[0] in BOTS else None
         if bot:
             check_bot(bot)
-        plain = player.partition(":")[0] if bot else player
+        plain = player.partition(":")[0] if bot else shown(player)
         taken = sum(chair.name.partition(" #")[0] == plain for chair in seated)
         seated.append(Chair(f"{plain} #{taken + 1}" if taken else plain, bot))
     return seated

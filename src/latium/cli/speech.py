@@ -4,15 +4,16 @@ import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 
 from latium.core.errors import PRODUCT
-from latium.core.text import LANGUAGES, Texts, texts
+from latium.core.text import LANGUAGES, Texts, shown, texts
 
 _KEY: Final = "latium.language"
 
@@ -90,6 +91,17 @@ def ask(out: Console, prompt: str) -> str | None:
         return None
 
 
+class Terminal(Console):
+    """A terminal that obeys nobody's text: whatever is printed, the only control characters are rich's own."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            if segment.control or segment.text.isprintable():
+                yield segment
+            else:
+                yield Segment("\n".join(map(shown, segment.text.split("\n"))), segment.style)
+
+
 def console(stderr: bool = False) -> Console:
     """The terminal: as wide as it is, in colour only where that is wanted."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return Terminal(stderr=stderr, highlight=False, markup=False, emoji=False)

@@ -37,6 +37,11 @@ LONGEST_PART: Final = 2000
 MANY_DIGITS: Final = 10**15
 """Numbers from here on are no counts, and Fluent gives up on those of more than 27 digits: they are texts."""
 
+_COMMANDS: Final = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]"
+    r"|[\U000e0000-\U000e007f]"
+)
+
 _FORM: Final = re.compile(r"_(the|a|of|gender|seat|you|or|count)$")
 
 
@@ -63,7 +68,8 @@ class Texts:
 
     def with_names(self, names: Mapping[str, str]) -> "Texts":
         """The same messages with the names that a user's own components bring."""
-        return Texts(self.language, *self.sources, strict=self.strict, names={**self.names, **names})
+        own = {key: shown(name) for key, name in names.items()}
+        return Texts(self.language, *self.sources, strict=self.strict, names={**self.names, **own})
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -146,11 +152,16 @@ class Texts:
         return key
 
 
+def shown(text: str) -> str:
+    """A text of somebody else's in one line, without what commands a terminal or turns the direction of writing."""
+    return text if text.isprintable() else _COMMANDS.sub(" ", text)
+
+
 def _sayable(value: Any) -> Any:
     """An argument that Fluent can put into a sentence."""
     match value:
         case str():
-            return _cut(value, LONGEST_PART)
+            return _cut(shown(value), LONGEST_PART)
         case int() if abs(value) >= MANY_DIGITS:
             return _cut(_digits(value), LONGEST)
         case _:
