@@ -9,6 +9,7 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -27,6 +28,8 @@ from latium.games.founders.state import State
 from tests.cli.running import PLAIN, PROGRAM, latium, process
 from tests.cli.talking import Say, talker
 from tests.games.founders.drawing import table
+
+FRENCH = texts("fr", "latium", "latium.games.founders", strict=True)
 
 MINE_AND_ROOM = """
     6  .   .
@@ -116,7 +119,23 @@ def test_at_the_token_step_the_reason_is_that_of_the_addition(say: Say) -> None:
 
 
 @pytest.mark.parametrize(
-    "garbage", ["zz", "add", "add mine", "99", "0", "²", "\x1b[2J\x07", "ajouter " * 400, "€ß漢", "-1"]
+    "garbage",
+    [
+        "zz",
+        "add",
+        "add mine",
+        "99",
+        "9" * 30,
+        "log " + "9" * 30,
+        "? an5",
+        "carriage an40",
+        "0",
+        "²",
+        "\x1b[2J\x07",
+        "ajouter " * 400,
+        "€ß漢",
+        "-1",
+    ],
 )
 def test_garbage_is_answered_with_a_sentence(say: Say, garbage: str) -> None:
     answer = say(adding(), garbage)
@@ -171,8 +190,61 @@ def test_tiles_tokens_and_resources_are_explained(say: Say) -> None:
 
 def test_a_move_is_foreseen_and_not_made(say: Say) -> None:
     answer = say(table("fo cl", "me", victory="pan", step="TokenStep", village="mi", hand="war"), "? add mine e6")
-    assert "wood from e5" in answer
-    assert "your score would go from 1 to 1" in answer
+    assert "Then: You added the mine on e6. (wood from e5" in answer
+    assert "your score" not in answer, "it would not change"
+
+
+def test_a_line_of_the_menu_is_explained(say: Say) -> None:
+    assert "Then: You added the mine on e6." in say(adding(), "? 1")
+    assert "There is no choice 99" in say(adding(), "? 99")
+
+
+@pytest.mark.parametrize("command", ["?", "why"])
+def test_what_nothing_is_called_is_told_apart_from_moves(say: Say, command: str) -> None:
+    assert "There is no such thing here: “zebra”. You can ask about a cell" in say(adding(), f"{command} zebra")
+
+
+def test_what_is_no_move_is_answered_with_those_there_are(say: Say) -> None:
+    assert "there is no such move; there are add, swap." in say(adding(), "zebra")
+    assert "il y a ajouter, échanger." in say(adding(), "zebra", lang="fr")
+
+
+def test_the_names_of_the_drawing_are_understood(say: Say) -> None:
+    assert "Weaving house (village): needs" in say(adding(), "? weaver")
+    assert "Fish marketplace: needs" in say(adding(), "? market")
+
+
+def test_a_token_is_explained_with_its_resource(say: Say) -> None:
+    answer = say(adding(), "? coin")
+    assert "Buys the resource" in answer
+    assert "given by iron marketplace" in answer
+
+
+def test_a_victory_tile_that_was_not_drawn_never_comes(say: Say) -> None:
+    assert "it stayed in the box" in say(adding(), "? hermes")
+
+
+def test_a_swap_says_what_it_costs(say: Say) -> None:
+    assert re.search(r"swap mine .*costs a point", say(table("fo cl\nla gr", "me", village="mi")))
+
+
+# --- the reader's language
+
+
+def test_moves_are_shown_as_a_french_reader_types_them(say: Say) -> None:
+    assert re.search(r"1 +ajouter mine e6", say(adding(), lang="fr"))
+    assert re.search(r"ouvrir ville", say(table(MINE_AND_ROOM, "me", step="Opening"), lang="fr"))
+    assert "greedy jouerait : ajouter mine e6" in say(adding(), "indice", lang="fr")
+
+
+def test_every_move_shown_in_french_is_understood(say: Say) -> None:
+    state = table("fo cl\nla gr", "me", victory="pan zeus", village="mi gm", nature="fo me", hand="war coin carriage")
+    screen = Screen(Session.new(GAME, chairs(["you", "random"]), {}, Dice.from_seed(1)), FRENCH, Console())
+    for action in GAME.legal(state, 0):
+        notation = GAME.write(state, action)
+        assert screen.board
+        shown = screen.spelled(notation)
+        assert notation in screen.board.readings(GAME.observe(state, 0), 0, shown, FRENCH), shown
 
 
 def test_why_names_the_clause(say: Say) -> None:
@@ -296,6 +368,48 @@ def board_of(output: str) -> str:
     return output[output.rindex("Victory") : output.rindex("Supply")]
 
 
+def test_the_game_is_introduced_to_a_newcomer_only(states: Path) -> None:
+    assert "A turn: open a tile" in latium("play", "founders", "--seed", "3", stdin="1\n1\n").output
+    (save,) = states.iterdir()
+    assert "A turn: open a tile" not in latium("play", "--resume", str(save)).output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--players", "you,gredy"), "did you mean greedy?"),
+        (("--players", "you,Random"), "did you mean random?"),
+        (("--record", __file__), "exists already"),
+        (("--record", "/no/such/place/game.jsonl"), "could not be written"),
+    ],
+)
+def test_a_slip_is_found_before_the_game_begins(arguments: tuple[str, ...], told: str) -> None:
+    result = latium("play", "founders", *arguments)
+    assert result.exit_code == 2
+    assert told in result.output
+
+
+def test_a_saved_game_keeps_its_players(states: Path) -> None:
+    latium("play", "founders", "--seed", "3")
+    (save,) = states.iterdir()
+    result = latium("play", "--resume", str(save), "--players", "you,random")
+    assert result.exit_code == 2
+    assert "--players cannot be given with --resume" in result.output
+
+
+def test_after_the_end_one_can_look_back() -> None:
+    result = latium("play", "founders", "--players", "random,random", "--seed", "2", stdin="score\nlog 2\n\n")
+    assert result.output.count("Total") == 2
+
+
+def test_the_way_on_is_told_as_the_command_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/latium"])
+    assert ".venv/bin/latium play --resume" in latium("play", "founders").output
+    monkeypatch.setattr("sys.argv", ["/somewhere/latium/__main__.py"])
+    monkeypatch.setattr("sys.orig_argv", ["python"])
+    assert "python -m latium play --resume" in latium("play", "founders").output
+
+
 def test_save_goes_on_and_names_the_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.save"
     result = latium("play", "founders", "--seed", "3", stdin=f"save {file}\nsauver /proc/nowhere/x\nquit\n")
@@ -392,6 +506,60 @@ def test_ctrl_c_saves_too(states: Path) -> None:
     os.close(ours)
     assert b"--resume" in shown
     assert b"Traceback" not in shown
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_being_ended_from_outside_saves_too(states: Path, number: signal.Signals, code: int) -> None:
+    own = process("play", "founders", "--seed", "3", stdin=subprocess.PIPE, PYTHONUNBUFFERED="1")
+    assert own.stdout
+    assert any("draft" in line for line in own.stdout)
+    own.send_signal(number)
+    rest, errors = own.communicate(timeout=30)
+    assert own.returncode == code, errors
+    assert "--resume" in rest
+    assert len(list(states.iterdir())) == 1
+    assert not errors
+
+
+def test_whatever_happens_the_game_is_saved(states: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr(Conversation, "hint", broken)
+    shown = latium("play", "founders", "--seed", "3", stdin="hint\n")
+    assert shown.exit_code == 1
+    assert shown.stderr == "latium: This should not happen: ZeroDivisionError: oh\n"
+    assert latium("play", "--resume", str(next(states.iterdir()))).exit_code == 0
+
+
+def test_a_bot_that_fails_costs_no_game(states: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rogue = SimpleNamespace(watches=False, choose=lambda *_: "nonsense")
+    monkeypatch.setattr("latium.cli.session.make", lambda *_: rogue)
+    shown = latium("play", "founders", "--seed", "3", "--players", "greedy,you", stdin="1\n1\n1\n1\n")
+    assert shown.exit_code == 1
+    assert shown.stderr == "latium: The bot greedy on seat 1 chose 'nonsense', which is not allowed.\n"
+    assert len(list(states.iterdir())) == 1
+
+
+def test_where_nothing_can_be_shown_the_game_is_saved_too(states: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        own = subprocess.run(
+            [*PROGRAM, "play", "founders", "--seed", "3"],
+            stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+            env=os.environ | PLAIN, timeout=30,
+        )  # fmt: skip
+    assert own.returncode == 1
+    assert own.stderr == "latium: What is to be shown cannot be written: No space left on device.\n"
+    assert len(list(states.iterdir())) == 1
+
+
+def test_the_save_of_a_finished_game_is_refused(tmp_path: Path) -> None:
+    session = Session.new(GAME, chairs(["random", "random"]), {}, Dice.from_seed(1))
+    assert list(session.advance())
+    (tmp_path / "over").write_text(session.to_text())
+    shown = latium("play", "--resume", str(tmp_path / "over"))
+    assert shown.exit_code == 1
+    assert "that game is over" in shown.stderr
 
 
 def read_until(terminal: int, mark: bytes, seconds: float = 20) -> bytes:

@@ -1,5 +1,7 @@
 """What goes wrong is told in the reader's language, down to the last word."""
 
+import os
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -11,7 +13,7 @@ from latium.core.chance import Dice
 from latium.core.records import Ply, Record, partial
 from latium.core.resources import read_text
 from latium.games.founders import GAME
-from tests.cli.running import latium
+from tests.cli.running import PLAIN, PROGRAM, latium, process
 
 RECORD = record_of(Match(GAME, 2, {}, ("random", "random"), 7), 0).to_text()
 SAVE = Session.new(GAME, chairs(["you", "greedy"]), {}, Dice.from_seed(1)).to_text()
@@ -151,3 +153,30 @@ def test_what_a_file_says_cannot_play_tricks_on_the_terminal(tmp_path: Path) -> 
     assert result.exit_code == 2
     assert "[2J" in result.stderr
     assert "\x1b" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", ["--help", "games", "rules founders", "perft founders --depth 1", "simulate founders --games 1 --json"]
+)
+def test_where_nothing_can_be_written_that_is_told(arguments: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        own = subprocess.run(
+            [*PROGRAM, *arguments.split()], stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+            env=os.environ | PLAIN, timeout=60,
+        )  # fmt: skip
+    assert own.stderr == "latium: What is to be shown cannot be written: No space left on device.\n"
+    assert own.returncode == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    ["games first-empires", "rules founders --clause F-2", "simulate founders --games 1", "replay FILE --at 40"],
+)
+def test_an_old_terminal_gets_ascii_from_every_command(tmp_path: Path, arguments: str) -> None:
+    (tmp_path / "file").write_text(RECORD)
+    named = arguments.replace("FILE", str(tmp_path / "file"))
+    own = process(*named.split(), "--lang", "fr", PYTHONIOENCODING="ascii")
+    output, errors = own.communicate(timeout=60)
+    assert own.returncode == 0, errors
+    assert output.isascii()
+    assert not errors

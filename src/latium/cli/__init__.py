@@ -1,9 +1,12 @@
 """The command `latium`: thin skins over what the package does, and the only code that prints."""
 
+import sys
 from importlib import import_module
 from typing import Any, Final
 
 import click
+
+from latium.cli.encodings import drop_unwritten, forgive_encodings
 
 COMMANDS: Final = {
     "play": "Play GAME in the terminal, against bots or with others at one screen.",
@@ -33,6 +36,22 @@ class CommandLine(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """As click does it; where nothing can be written, that is a sentence too."""
+        forgive_encodings()
+        try:
+            return super().main(*args, **extra)
+        except OSError as failure:
+            from latium.cli.problems import problem
+
+            spoken = problem(failure)
+            if spoken is None:
+                raise
+            spoken.show()
+            sys.exit(spoken.exit_code)
+        finally:
+            drop_unwritten()
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,6 +39,9 @@ KEEP: Final = ("record", "recit")
 
 ALONE: Final = ("undo", "hint", "score", "board", "moves", "back", "quit")
 """Commands without anything behind them: `score` is the standing, `score gansu-road` a move."""
+
+AFTERWARDS: Final = ("score", "log", "rules", "board")
+"""Commands that still answer when the game is over."""
 
 LONGEST: Final = 200
 """Nothing that means anything is longer."""
@@ -120,7 +124,7 @@ class Conversation:
                 self.screen.show_brief()
             self.screen.show_question(self.asked, self.choices(), self.prefix)
             self.unasked = self.drawn = False
-        self.answer(self.typed(f"{self.prefix} >".lstrip()))
+        self.answer(self.typed(f"{self.screen.spelled(self.prefix)} >".lstrip()))
 
     def hand_over(self) -> None:
         """The screen goes to another person, and what they may not know is removed from it first."""
@@ -175,7 +179,10 @@ class Conversation:
             else:
                 self.move(line)
         except NotationError as error:
-            self.screen.complain(rest.strip() if command else line, error)
+            if command and error.fault is Fault.UNREADABLE:
+                self.screen.no_such_thing(rest.strip())
+            else:
+                self.screen.complain(rest.strip() if command else line, error)
         except IllegalMove as error:
             self.screen.refuse(error.refusal)
 
@@ -246,7 +253,11 @@ class Conversation:
         """The moves and commands that begin like this, as far as the next word."""
         if self.curtained:
             return []
-        known = [*self.notations(), *(word for words in WORDS.values() for word in words)]
+        known = [
+            *self.notations(),
+            *map(self.screen.spelled, self.notations()),
+            *(word for words in WORDS.values() for word in words),
+        ]
         known += [notation.removeprefix(f"{self.prefix} ") for notation in self.notations() if self.prefix]
         return list(dict.fromkeys(_next_word(one, text) for one in known if one.startswith(text)))
 
@@ -278,7 +289,7 @@ class Conversation:
         return [([], state), ([action], play(self.game, state, self.asked, action)[0])]
 
     def _readings(self, text: str) -> list[str]:
-        within = [f"{self.prefix} {text}"] if self.prefix else []
+        within = [f"{self.prefix} {text}", *self._own_readings(f"{self.prefix} {text}")] if self.prefix else []
         return list(dict.fromkeys([*within, text, *self._own_readings(text)]))
 
     def _own_readings(self, text: str) -> list[str]:
@@ -311,8 +322,20 @@ class Conversation:
             self.screen.help(dict.fromkeys(notation.split()[0] for notation in self.notations()), WORDS)
         elif self.board and (lines := self.board.about(view, self.asked, text, self.screen.texts, self.screen.names)):
             self.screen.tell_all(lines)
+        elif text.isascii() and text.isdecimal():
+            self.explain_choice(int(text))
         else:
             self.foresee(self.read(self.times(text)[1]))
+
+    def explain_choice(self, number: int) -> None:
+        """What a line of the menu means."""
+        choices = self.choices()
+        if not 1 <= number <= len(choices):
+            self.screen.tell("play-no-number", WRONG, number=number, last=len(choices))
+        elif choices[number - 1].single:
+            self.foresee([self.game.read(self.session.state, self.asked, choices[number - 1].prefix)])
+        else:
+            self.screen.explain_verb(choices[number - 1].prefix.split()[0])
 
     def foresee(self, actions: Sequence[Any]) -> None:
         state = self.session.state
@@ -356,12 +379,14 @@ class Conversation:
             self.screen.tell(undone, WRONG)
         else:
             self.seen[self.asked] = len(self.session.log)
-            self.screen.tell("undo-done", move=undone.notation)
+            self.screen.tell("undo-done", move=self.screen.spelled(undone.notation))
             self.open_menu("")
 
     def hint(self, _: str) -> None:
         action = self.session.hint()
-        self.screen.tell("play-hint", bot=BOTS[-1], move=self.game.write(self.session.state, action))
+        self.screen.tell(
+            "play-hint", bot=BOTS[-1], move=self.screen.spelled(self.game.write(self.session.state, action))
+        )
         self.foresee([action])
 
     def log(self, text: str) -> None:
@@ -370,8 +395,11 @@ class Conversation:
     def moves(self, _: str) -> None:
         """All of them, one line for each beginning."""
         for choice in menu(self.notations(), limit=0):
-            tails = "" if choice.single else ": " + ", ".join(choice.tails)
-            self.screen.out.print(Text(f"  {choice.prefix}{tails}"))
+            tails = [self.screen.spelled(f"{choice.prefix} {tail}", choice.prefix) for tail in choice.tails]
+            said = self.screen.spelled(choice.prefix)
+            if not choice.single:
+                said = self.screen.say("play-beginning", beginning=said, moves=", ".join(tails))
+            self.screen.out.print(Text(f"  {said}"))
 
     def back(self, _: str) -> None:
         self.open_menu("")
@@ -387,7 +415,8 @@ class Conversation:
 
     def leave(self) -> bool:
         """Save the game and say how to take it up again; whether that was possible."""
-        self.draw_curtain()
+        with suppress(OSError):  # even where nothing can be shown any more
+            self.draw_curtain()
         saved = self._save("")
         if saved:
             self.screen.tell("play-resume", program=program(), file=str(self.save_path))
@@ -398,8 +427,11 @@ class Conversation:
         while path is None or not self._write(path, self.session.record.to_text()):
             self.screen.tell("play-offer-record")
             word, _, name = self.typed(">").partition(" ")
-            if not word or command_of(word) == "quit":
+            command = command_of(word)
+            if not word or command == "quit":
                 return
+            if command in AFTERWARDS:
+                self.commands[command](name.strip())
             path = user_path(name.strip()) if unaccented(word) in KEEP and name else None
         self.screen.tell("play-recorded", program=program(), file=str(path))
 

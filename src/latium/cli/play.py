@@ -1,21 +1,24 @@
 """`latium play`: a game in the terminal, against bots or with others at one screen."""
 
-import codecs
+import os
 import secrets
 import signal
 import sys
-import unicodedata
 from collections.abc import Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
+from contextlib import contextmanager, suppress
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from types import FrameType
+from typing import Final, NoReturn
 
 import click
+from click.core import ParameterSource
 
+from latium.bots.interrupts import ENDING
+from latium.bots.roster import BOTS
 from latium.cli.choices import components_option, option_option, options_of, read_file
 from latium.cli.conversation import Conversation, Leave
-from latium.cli.problems import INTERRUPTED, BadRequest, told
+from latium.cli.problems import INTERRUPTED, BadRequest, told, unexpected
 from latium.cli.saves import read_save
 from latium.cli.screen import Screen
 from latium.cli.session import Session, chairs
@@ -27,8 +30,12 @@ from latium.core.protocol import AnyGame, message
 from latium.core.resources import package_of
 
 LONGEST_NAME: Final = 24
+ALIKE: Final = 0.8
+"""A person's name so like a bot's is a slip."""
+SAVED: Final = ("players", "seed", "option", "components")
+"""What a saved game brings along."""
 
-_ALIKE: Final = str.maketrans("“”«»’•→▌━", '""""\'->|-')
+_LEAVING: Final = tuple(number for number in ENDING if number != signal.SIGINT)
 
 
 @click.command()
@@ -69,7 +76,10 @@ def play(
     Moves are chosen by number or typed: `add mine c4`, `move 2 scythia rus`. `?` lists the commands. Whoever
     leaves can resume: the game is saved, dice included, in a file that only its owner can read.
     """
+    if record is not None:
+        check_record(record)
     if file is not None:
+        check_resumed(click.get_current_context())
         session = resumed(file, game)
     elif game is None:
         raise BadRequest(sentence("play-which-game", program=program()))
@@ -84,7 +94,32 @@ def names(players: str) -> list[str]:
     given = ["".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME] for name in players.split(",")]
     if not all(given):
         raise BadRequest(sentence("play-nameless", players=players))
+    for name in given:
+        check_name(name)
     return given
+
+
+def check_name(name: str) -> None:
+    """Raises BadRequest for what is nearly a bot's name."""
+    plain = name.partition(":")[0]
+    close = get_close_matches(plain.lower(), BOTS, 1, ALIKE)
+    if close and plain not in BOTS:
+        raise BadRequest(sentence("play-nearly-a-bot", name=name, bot=close[0]))
+
+
+def check_resumed(ctx: click.Context) -> None:
+    """Raises BadRequest for an option that a saved game answers itself."""
+    given = [name for name in SAVED if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+    if given:
+        raise BadRequest(sentence("play-resumed-with", option=f"--{given[0]}"))
+
+
+def check_record(path: Path) -> None:
+    """Raises BadRequest for a file the record could not go to, before a game is played for it."""
+    if path.exists():
+        raise BadRequest(sentence("play-record-exists", file=str(path)))
+    if not os.access(path.parent, os.W_OK):
+        raise BadRequest(sentence("play-record-nowhere", file=str(path)))
 
 
 def resumed(text: str, game: AnyGame | None) -> Session:
@@ -100,51 +135,75 @@ def _named_save() -> Path | None:
     return Path(named) if named else None
 
 
+class Dismissed(KeyboardInterrupt):
+    """The system asks the program to end."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
 def talk(session: Session, save: Path | None, record: Path | None) -> None:
-    """Play until the game is over or the person leaves, which Ctrl-C and the end of the input mean too."""
-    _forgive_encodings()
+    """Play until the game is over or the person leaves, which Ctrl-C and the end of the input mean too.
+
+    Whatever happens, the game is saved first.
+    """
     conversation = Conversation(session, Screen(session, spoken(package_of(session.game)), console()), save)
     _edit_lines(conversation)
-    interrupted = False
-    try:
-        conversation.run()
-        conversation.offer_record(record)
-    except Leave:
-        click.echo()
-    except KeyboardInterrupt:
-        click.echo()
-        interrupted = True
+    code = 0
+    failure: Exception | None = None
+    with _dismissible():
+        try:
+            conversation.run()
+            conversation.offer_record(record)
+        except Leave:
+            _end_line()
+        except KeyboardInterrupt as interruption:
+            _end_line()
+            code = 128 + interruption.number if isinstance(interruption, Dismissed) else INTERRUPTED
+        except Exception as error:  # no game is lost
+            failure = error
     with _undisturbed():
         saved = session.record.finished or conversation.leave()
+    if failure:
+        raise unexpected(failure)
     if not saved:
         raise click.exceptions.Exit(1)
-    if interrupted:
-        raise click.exceptions.Exit(INTERRUPTED)
+    if code:
+        raise click.exceptions.Exit(code)
+
+
+def _end_line() -> None:
+    with suppress(OSError):  # the terminal may be gone
+        click.echo()
+
+
+@contextmanager
+def _dismissible() -> Iterator[None]:
+    """Being ended from outside is leaving too, unless it was to be ignored."""
+    before = {number: signal.getsignal(number) for number in _LEAVING}
+    for number, handler in before.items():
+        if handler == signal.SIG_DFL:
+            signal.signal(number, _dismiss)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _dismiss(number: int, _: FrameType | None) -> NoReturn:
+    raise Dismissed(number)
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """While the game is saved a second Ctrl-C is not heard."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """While the game is saved no second signal is heard."""
+    before = {number: signal.signal(number, signal.SIG_IGN) for number in ENDING}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _forgive_encodings() -> None:
-    """What the terminal cannot read becomes a question mark, what it cannot show loses its accents: never an error."""
-    codecs.register_error("latium", _nearest)
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "latium")):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=errors)
-
-
-def _nearest(error: UnicodeError) -> tuple[str, int]:
-    assert isinstance(error, UnicodeEncodeError), "only what is written is replaced"
-    lost = error.object[error.start : error.end]
-    spelled = unicodedata.normalize("NFKD", lost.translate(_ALIKE)).encode("ascii", "ignore").decode()
-    return spelled or "?" * len(lost), error.end
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _edit_lines(conversation: Conversation) -> None:

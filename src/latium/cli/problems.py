@@ -47,8 +47,18 @@ def problem(failure: BaseException) -> Problem | None:
             return None
         case OSError(filename=str(file)):
             return Problem(sentence("file-refused", file=file, reason=failure.strerror or ""))
+        case OSError():
+            return Problem(sentence("output-refused", reason=failure.strerror or str(failure)))
         case _:
             return None
+
+
+def unexpected(failure: Exception) -> Exception:
+    """Any failure as a problem; a reader who has left, for click to handle."""
+    if isinstance(failure, BrokenPipeError):
+        return failure
+    problem_ = f"{type(failure).__name__}: {failure}"
+    return problem(failure) or Problem(printable(sentence("unexpected", problem=problem_)))
 
 
 def told(error: LatiumError) -> str:

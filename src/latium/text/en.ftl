@@ -238,6 +238,10 @@ board-points = { $points ->
 you = you
 play-which-game = Which game? Say `{ $program } play founders`, or resume a saved game.
 play-nameless = Every player needs a name, and in { $players } one is missing.
+play-nearly-a-bot = There is no bot { $name }; did you mean { $bot }? A person needs a name less like a bot's.
+play-resumed-with = A saved game goes on as it began: { $option } cannot be given with --resume.
+play-record-exists = { $file } exists already: name another file for the record.
+play-record-nowhere = The record could not be written to { $file }: its folder is not there, or not yours to write in.
 play-seat = seat { $seat }: { $who }{ $kind ->
     [bot] { " " }(bot)
    *[person] { "" }
@@ -274,7 +278,7 @@ play-won = { $count ->
     [one] { $who } has won.
    *[other] The win is shared: { $who }.
 }
-play-offer-record = To keep the record of this game: record FILE. To leave: Enter.
+play-offer-record = To keep the record of this game: record FILE. To look back: score, log, board. To leave: Enter.
 play-recorded = The record is in { $file }. To check it: { $program } verify { $file }
 undo-done = Taken back: { $move }
 undo-nothing = There is nothing to take back.

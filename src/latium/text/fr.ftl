@@ -238,6 +238,10 @@ board-points = { $points ->
 you = vous
 play-which-game = Quel jeu ? Dites `{ $program } play founders`, ou reprenez une partie sauvée.
 play-nameless = Chaque joueur a besoin d'un nom, et dans { $players } il en manque un.
+play-nearly-a-bot = Il n'y a pas de robot { $name } ; vouliez-vous dire { $bot } ? Une personne a besoin d'un nom qui ressemble moins à celui d'un robot.
+play-resumed-with = Une partie sauvée continue comme elle a commencé : { $option } ne va pas avec --resume.
+play-record-exists = { $file } existe déjà : nommez un autre fichier pour le récit.
+play-record-nowhere = Le récit ne pourrait pas être écrit dans { $file } : son dossier n'existe pas, ou vous ne pouvez pas y écrire.
 play-seat = place { $seat } : { $who }{ $kind ->
     [bot] { " " }(robot)
    *[person] { "" }
@@ -274,7 +278,7 @@ play-won = { $count ->
     [one] Victoire : { $who }.
    *[other] La victoire est partagée : { $who }.
 }
-play-offer-record = Pour garder le récit de cette partie : récit FICHIER. Pour partir : Entrée.
+play-offer-record = Pour garder le récit de cette partie : récit FICHIER. Pour y revenir : score, journal, plateau. Pour partir : Entrée.
 play-recorded = Le récit est dans { $file }. Pour le vérifier : { $program } verify { $file }
 undo-done = Annulé : { $move }
 undo-nothing = Il n'y a rien à annuler.
