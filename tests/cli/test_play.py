@@ -205,8 +205,8 @@ def test_what_nothing_is_called_is_told_apart_from_moves(say: Say, command: str)
 
 
 def test_what_is_no_move_is_answered_with_those_there_are(say: Say) -> None:
-    assert "there is no such move; there are add, swap." in say(adding(), "zebra")
-    assert "il y a ajouter, échanger." in say(adding(), "zebra", lang="fr")
+    assert "there is no such move; there are add." in say(adding(), "zebra")
+    assert "il y a ajouter." in say(adding(), "zebra", lang="fr")
 
 
 def test_the_names_of_the_drawing_are_understood(say: Say) -> None:
@@ -221,7 +221,7 @@ def test_a_token_is_explained_with_its_resource(say: Say) -> None:
 
 
 def test_a_victory_tile_that_was_not_drawn_never_comes(say: Say) -> None:
-    assert "it stayed in the box" in say(adding(), "? hermes")
+    assert "it stayed in the box" in say(adding(), "? zeus")
 
 
 def test_a_swap_says_what_it_costs(say: Say) -> None:
@@ -551,6 +551,44 @@ def test_where_nothing_can_be_shown_the_game_is_saved_too(states: Path) -> None:
     assert own.returncode == 1
     assert own.stderr == "latium: What is to be shown cannot be written: No space left on device.\n"
     assert len(list(states.iterdir())) == 1
+
+
+@pytest.mark.parametrize("name", ["/", ".", "..", "~/", "/dev/null", "FOLDER", "FOLDER/fifo", "FOLDER/link"])
+def test_only_ordinary_files_are_written(tmp_path: Path, states: Path, name: str) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    (tmp_path / "link").symlink_to(tmp_path / "target")
+    typed = f"save {name.replace('FOLDER', str(tmp_path))}\n"
+    shown = latium("play", "founders", "--seed", "3", stdin=typed, HOME="", COLUMNS="300")
+    assert "is no ordinary file: nothing is written there." in shown.output
+    assert shown.exit_code == 0
+    assert len(list(states.iterdir())) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["fifo", "link", "state"]
+
+
+def test_a_file_of_somebody_else_is_left_as_it_is(tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Livia,\n")
+    shown = latium("play", "founders", "--seed", "3", stdin=f"save {letter}\n", COLUMNS="300")
+    assert f"{letter} holds something else than this game" in shown.output
+    assert letter.read_text() == "Dear Livia,\n"
+
+
+def test_a_save_is_written_over_by_its_own_game_only(tmp_path: Path) -> None:
+    save = tmp_path / "save"
+    assert "Saved in" in latium("play", "founders", "--seed", "3", stdin=f"save {save}\n1\nsave {save}\n").output
+    grown = save.read_text()
+    assert "holds something else" in latium("play", "founders", "--seed", "4", stdin=f"save {save}\n").output
+    assert save.read_text() == grown
+
+
+def test_a_game_resumed_through_a_link_is_saved_where_it_lies(tmp_path: Path) -> None:
+    save = tmp_path / "save"
+    latium("play", "founders", "--seed", "3", stdin=f"save {save}\n")
+    kept = save.read_text()
+    (tmp_path / "link").symlink_to(save)
+    assert latium("play", "--resume", str(tmp_path / "link"), stdin="1\n").exit_code == 0
+    assert (tmp_path / "link").is_symlink()
+    assert len(save.read_text()) > len(kept)
 
 
 def test_the_save_of_a_finished_game_is_refused(tmp_path: Path) -> None:

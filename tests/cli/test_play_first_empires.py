@@ -318,7 +318,7 @@ def test_a_whole_game_ends_with_scores_and_a_record_that_is_sound(seats: int, tm
     arguments = ("--players", players, "--seed", "4", "--record", str(record))
     result = latium("play", "first-empires", *arguments, stdin="2\n1\n" * 300)
     assert result.exit_code == 0
-    assert "The game is over: Last round." in result.output
+    assert "The game is over: last round." in result.output
     assert verify(GAME, Record.from_text(record.read_text(encoding="utf-8"))).sound
 
 

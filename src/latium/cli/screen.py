@@ -17,7 +17,7 @@ from latium.cli.shelf import book
 from latium.core.clauses import UnknownClauseError
 from latium.core.errors import Fault, NotationError
 from latium.core.play import redacted
-from latium.core.protocol import Message, Outcome, Preview, Refusal
+from latium.core.protocol import Message, Outcome, Preview, Refusal, message
 from latium.core.seats import CHANCE, Seat
 from latium.core.text import Texts
 
@@ -44,6 +44,8 @@ class Screen:
         """What begins a paragraph that is still to be told."""
         self.taught = False
         """Whether it was said that the next step can be typed at once."""
+        self.spell = self.board.speller(self.view, self.texts) if self.board else str.split
+        """A notation in the reader's language, word by word."""
         self.names = [self.say("you") if name == "you" else name for name in session.names]
 
     # --- speaking
@@ -83,6 +85,15 @@ class Screen:
 
     def sentence(self, message: Message | Refusal) -> str:
         return self.texts.sentence(message, self.names, self.reader)
+
+    def spelled(self, notation: str, after: str = "") -> str:
+        """A move, or how moves begin, as the reader would type it; without the words of `after` at its beginning."""
+        return " ".join(self.spell(notation)[len(after.split()) :])
+
+    def tails(self, choice: Choice) -> str:
+        """How the moves of a line go on."""
+        tails = [self.spelled(f"{choice.prefix} {tail}", choice.prefix) for tail in choice.tails]
+        return (", " if any(" " in tail for tail in tails) else " ").join(tails)
 
     # --- the table
 
@@ -143,7 +154,7 @@ class Screen:
         return len(choices) <= REMARKED and len({self._gloss(choice.prefix.split()) for choice in choices}) > 1
 
     def _show_tails(self, choices: Sequence[Choice], prefix: str) -> None:
-        tails = [choice.prefix.removeprefix(prefix).strip() for choice in choices]
+        tails = [self.spelled(choice.prefix, prefix) for choice in choices]
         wide = max(map(len, tails))
         numbered = [
             Text(f"{number:>4} ", style="dim").append(tail.ljust(wide), style="not dim")
@@ -159,13 +170,13 @@ class Screen:
         table.add_column(style="bold", no_wrap=self.out.width >= 60)
         table.add_column()
         for number, choice in enumerate(choices, 1):
-            table.add_row(str(number), choice.prefix, self._remarks(choice))
+            table.add_row(str(number), self.spelled(choice.prefix), self._remarks(choice))
         self.out.print(table)
 
     def _remarks(self, choice: Choice) -> Text:
         line = Text()
         if not choice.single:
-            line.append(" ".join(choice.tails) if choice.flat else self.say("play-ways", count=len(choice.tails)))
+            line.append(self.tails(choice) if choice.flat else self.say("play-ways", count=len(choice.tails)))
         if gloss := self._gloss(choice.prefix.split()):
             line.append(f"  {gloss}" if line else gloss, style="dim")
         return line
@@ -236,10 +247,23 @@ class Screen:
             self.refuse(error.refusal)
         elif error.fault is Fault.AMBIGUOUS:
             more = ", …" if len(error.candidates) > CANDIDATES else ""
-            listed = ", ".join(error.candidates[:CANDIDATES]) + more
+            listed = ", ".join(map(self.spelled, error.candidates[:CANDIDATES])) + more
             self.tell("notation-ambiguous", WRONG, text=text, candidates=listed)
         else:
-            self.tell("play-unreadable", WRONG, text=text)
+            detail = self.sentence_of(error.detail) if error.detail else "none"
+            self.tell("play-unreadable", WRONG, text=text, detail=detail)
+
+    def sentence_of(self, detail: Message) -> str:
+        """What is wrong with a text, with the moves there are as the reader would type them."""
+        match detail:
+            case Message(id="notation-unknown", args={"known": str(known)}) if known != "none":
+                detail = message("notation-unknown", known=", ".join(map(self.spelled, known.split(", "))))
+            case Message(id="notation-form", args={"form": str(form)}) if self.texts.has(f"move-{form.split()[0]}"):
+                detail = message("notation-form", form=self.texts.term(f"move-{form.split()[0]}", "usage"))
+        return self.texts.phrase(detail)
+
+    def no_such_thing(self, text: str) -> None:
+        self.tell("play-no-thing", WRONG, text=text, things=self.examples["things"], move=self.examples["move"])
 
     def refuse(self, refusal: Refusal) -> None:
         heading = book(self.game).clause(refusal.clause).heading
@@ -248,8 +272,14 @@ class Screen:
 
     def foresee(self, asked: Seat, move: str, preview: Preview) -> None:
         """What a move would bring."""
-        self.tell_all(self.sentences(preview.events))
-        self.tell("play-preview", move=move, before=preview.before[asked], after=preview.after[asked])
+        said = self.sentences(preview.events)
+        if said:
+            self.tell("play-then", events=" ".join(said))
+        before, after = preview.before[asked], preview.after[asked]
+        if before != after:
+            self.tell("play-preview", move=self.spelled(move), before=before, after=after)
+        elif not said:
+            self.explain_verb(move.split(maxsplit=1)[0])
 
     @property
     def examples(self) -> dict[str, str]:
@@ -273,6 +303,10 @@ class Screen:
         signs = "board-signs" + ("-ascii" if plain(self.out) else "")
         if self.texts.has(signs):
             self.tell(signs, "dim")
+
+    def explain_verb(self, verb: str) -> None:
+        if self.texts.has(f"move-{verb}"):
+            self.tell_all([f"{self.texts.term(f'move-{verb}', 'usage')}  {self.say(f'move-{verb}')}"])
 
     def rules(self, wanted: str) -> None:
         if not wanted:
@@ -300,7 +334,8 @@ class Screen:
 
     def close(self, outcome: Outcome) -> None:
         self.show_board()
-        self.tell("play-over", "bold", reason=self.say(f"reason-{outcome.reason}"))
+        reason = self.say(f"reason-{outcome.reason}")
+        self.tell("play-over", "bold", reason=reason[:1].lower() + reason[1:])
         self.score(outcome)
         self.out.print(Text(self._verdict(outcome.winners), style="bold"))
 

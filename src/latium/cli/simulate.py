@@ -17,7 +17,7 @@ from latium.arena.statistics import Distribution
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.problems import INTERRUPTED
 from latium.cli.shelf import book
-from latium.cli.speech import console, lang_option, sentence, spoken
+from latium.cli.speech import console, decimal, lang_option, sentence, spoken
 from latium.cli.tables import table
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
@@ -155,7 +155,7 @@ def _wins(bots: Sequence[str], simulated: Simulated) -> Table:
 def _cells(numbers: Distribution | None) -> list[str]:
     if numbers is None:
         return ["-"] * 4
-    return [f"{numbers.mean:.1f}", str(numbers.p10), str(numbers.median), str(numbers.p90)]
+    return [decimal(numbers.mean), str(numbers.p10), str(numbers.median), str(numbers.p90)]
 
 
 def _seat(seat: int, bots: Sequence[str]) -> str:
@@ -163,4 +163,4 @@ def _seat(seat: int, bots: Sequence[str]) -> str:
 
 
 def _percent(share: float) -> str:
-    return sentence("percent", number=f"{100 * share:.1f}")
+    return sentence("percent", number=decimal(100 * share))

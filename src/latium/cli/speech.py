@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
+from babel.numbers import format_decimal
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
@@ -57,6 +58,11 @@ def spoken(*packages: str) -> Texts:
 def sentence(key: str, /, **args: Any) -> str:
     """A message of the product."""
     return spoken().format(key, **args)
+
+
+def decimal(number: float) -> str:
+    """A number with one place behind the point, or the comma."""
+    return format_decimal(number, format="0.0", locale=language())
 
 
 def program() -> str:

@@ -3,7 +3,7 @@
 A game without one can still be played: its position is shown as data.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -60,6 +60,10 @@ class Board(Protocol):
 
     def readings(self, view: Any, viewer: Seat, text: str, texts: Texts) -> list[str]:
         """Notations that a text may stand for: names in the reader's language, words in another order, no verb."""
+        ...
+
+    def speller(self, view: Any, texts: Texts) -> Callable[[str], list[str]]:
+        """What says a notation, or its beginning, in the reader's language, word by word, for `readings` to read."""
         ...
 
     def times(self, text: str) -> tuple[int, str]:

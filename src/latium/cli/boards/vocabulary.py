@@ -1,16 +1,20 @@
 """What the words of a text stand for: names in the reader's language, and the notation's own ids."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from latium.cli.speech import unaccented
+from latium.core.notation import Field, Notation
 from latium.core.text import Texts
 
 _WORD: Final = re.compile(r"-?[a-z]{1,2}-?\d{1,2}(?![\w])|\w+")
 _SHORTEST: Final = 3
 _LONGEST: Final = 7
 """So many words a name can have."""
+
+Speller = Callable[[str], list[str]]
+"""Says a notation, or its beginning, in the words of the reader's language: one text for each word of the notation."""
 
 
 def words_of(text: str) -> list[str]:
@@ -73,3 +77,28 @@ class Vocabulary:
             return word
         begun = {id for phrase, id in self._phrases.items() if len(phrase) == 1 and phrase[0].startswith(word)}
         return next(iter(begun)) if len(begun) == 1 else word
+
+
+def speller(
+    notation: Notation[Any, Any], kinds: Mapping[Field[Any], str], vocabulary: Vocabulary, texts: Texts
+) -> Speller:
+    """Moves in the reader's language, such that the vocabulary reads them back; `kinds` says whose names a field has.
+
+    English has the notation itself.
+    """
+
+    def spell(move: str) -> list[str]:
+        words = move.split()
+        if texts.language == "en" or not words or words[0] not in notation.by_word:
+            return words
+        fields = [slot.field for slot in notation.by_word[words[0]].slots]
+        named = [kinds.get(field) for field in fields] + [None] * len(words)
+        said = [_verb(words[0], texts)]
+        said += [texts.term(f"{kind}-{word}") if kind else word for kind, word in zip(named, words[1:], strict=False)]
+        return [one if vocabulary.find(one) == [word] else word for one, word in zip(said, words, strict=True)]
+
+    return spell
+
+
+def _verb(word: str, texts: Texts) -> str:
+    return texts.format(f"verb-{word}").split("|")[0] if texts.has(f"verb-{word}") else word

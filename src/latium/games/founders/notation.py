@@ -40,7 +40,8 @@ class CellField(Field[Catalogue]):
 TILE: Final = Named[Catalogue](lambda catalogue: catalogue.kinds)
 RESOURCE: Final = Named[Catalogue](lambda catalogue: catalogue.resources)
 STACK: Final = Named[Catalogue](lambda _: STACKS)
-SIDE: Final = Named[Catalogue](lambda _: ("beside", "before"))
+SIDES: Final = ("beside", "before")
+SIDE: Final = Named[Catalogue](lambda _: SIDES)
 SEAT: Final = seats(4)  # F-2.1
 CELL: Final = CellField()
 

@@ -2,7 +2,7 @@
 
 from latium.cli.boards.first_empires.about import about
 from latium.cli.boards.first_empires.drawing import brief, draw
-from latium.cli.boards.first_empires.reading import formality, readings, supposed, times
+from latium.cli.boards.first_empires.reading import formality, readings, speller, supposed, times
 from latium.cli.boards.first_empires.telling import ABOUT_STEPS, BRIEF, OPENING, QUIET, condensed, gloss, remark
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "gloss",
     "readings",
     "remark",
+    "speller",
     "supposed",
     "times",
 ]

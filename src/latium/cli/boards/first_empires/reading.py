@@ -7,12 +7,14 @@ often a move is made, and leave out the verb where the other words tell it.
 from collections.abc import Sequence
 from typing import Final
 
-from latium.cli.boards.vocabulary import Vocabulary
+from latium.cli.boards.vocabulary import Speller, Vocabulary
+from latium.cli.boards.vocabulary import speller as speller_of
+from latium.core.notation import Field
 from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.first_empires.catalogue import COLOURS, FACE_NAMES, Catalogue
 from latium.games.first_empires.frames import Advancing, Moving, Rerolling
-from latium.games.first_empires.notation import LETTERS, NOTATION
+from latium.games.first_empires.notation import CARD, FACE, LETTERS, NOTATION, REGION, TRACK
 from latium.games.first_empires.observe import View, rebuild
 from latium.games.first_empires.state import State
 
@@ -28,6 +30,11 @@ def vocabulary(catalogue: Catalogue, texts: Texts) -> Vocabulary:
     terms += [("ocean", id) for id in catalogue.oceans]
     terms += [("civilization", id) for id in catalogue.civilizations]
     return Vocabulary(texts, terms, NOTATION.by_word, telling=["card", "ocean"])
+
+
+def speller(view: View, texts: Texts) -> Speller:
+    kinds: dict[Field[Catalogue], str] = {REGION: "region", CARD: "card", FACE: "face", TRACK: "face"}
+    return speller_of(NOTATION, kinds, vocabulary(rebuild(view, None).catalogue, texts), texts)
 
 
 def times(text: str) -> tuple[int, str]:

@@ -165,4 +165,5 @@ class Remarks:
     def _card(self, card: int) -> str:
         points = self.texts.format("board-points", points=self.catalogue.card_points[card])
         name = self.words.card(card)
-        return points if words_of(name) == words_of(self.catalogue.cards[card]) else f"{name}, {points}"
+        known = self.texts.language != "en" or words_of(name) == words_of(self.catalogue.cards[card])
+        return points if known else f"{name}, {points}"

@@ -6,13 +6,15 @@ put cell and tile in any order, and leave out the verb where the other words tel
 
 from collections.abc import Sequence
 
-from latium.cli.boards.vocabulary import Vocabulary
+from latium.cli.boards.vocabulary import Speller, Vocabulary
+from latium.cli.boards.vocabulary import speller as speller_of
+from latium.core.notation import Field
 from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
 from latium.games.founders.frames import Adding, Opening, TokenStep
 from latium.games.founders.grid import read_cell
-from latium.games.founders.notation import NOTATION
+from latium.games.founders.notation import NOTATION, RESOURCE, SIDE, SIDES, STACK, TILE
 from latium.games.founders.observe import View, rebuild
 from latium.games.founders.rules.steps import legal
 from latium.games.founders.state import State
@@ -21,8 +23,13 @@ from latium.games.founders.state import State
 def vocabulary(catalogue: Catalogue, texts: Texts) -> Vocabulary:
     terms = [("tile", id) for id in catalogue.kinds]
     terms += [("resource", id) for id in catalogue.resources]
-    terms += [("stack", id) for id in STACKS] + [("token", id) for id in TOKENS]
+    terms += [("stack", id) for id in STACKS] + [("token", id) for id in TOKENS] + [("side", id) for id in SIDES]
     return Vocabulary(texts, terms, NOTATION.by_word, telling=["tile"])
+
+
+def speller(view: View, texts: Texts) -> Speller:
+    kinds: dict[Field[Catalogue], str] = {TILE: "tile", RESOURCE: "resource", STACK: "stack", SIDE: "side"}
+    return speller_of(NOTATION, kinds, vocabulary(rebuild(view).catalogue, texts), texts)
 
 
 def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from latium.cli.boards.canvas import fit
 from latium.cli.boards.founders.reading import vocabulary
 from latium.cli.speech import unaccented
-from latium.core.protocol import Term, message
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.founders.catalogue import CLASSES, NOTHING, STACKS, TOKENS, VICTORY, Catalogue
@@ -89,10 +88,11 @@ class Words:
         return ", ".join(parts)
 
     def reminder(self, kind: int) -> str:
-        """The same, after the tile's name if that is not the one moves have."""
+        """The same, after the tile's name if that is not the one moves have: English ones have its id."""
         id = self.catalogue.kinds[kind]
         name = self.term(f"tile-{id}")
-        return self.summary(kind) if name == id.replace("-", " ") else self.named(kind)
+        known = self.texts.language != "en" or name == id.replace("-", " ")
+        return self.summary(kind) if known else self.named(kind)
 
     def named(self, kind: int) -> str:
         """A tile's name and what it needs and brings."""
@@ -132,10 +132,10 @@ def gloss(view: View, words: Sequence[str], texts: Texts) -> str:
         case ["add" | "draft", tile, *_]:
             return told.reminder(state.catalogue.index[tile])
         case ["swap", tile, *_]:
-            return f"{told.reminder(state.catalogue.index[tile])}; {texts.format('board-swap-cost')}"
+            return f"{told.reminder(state.catalogue.index[tile])}, {texts.format('board-swap-cost')}"
         case ["lay", first, side, second]:
-            return texts.phrase(
-                message(f"board-lay-{side}", first=Term(f"tile-{first}"), second=Term(f"tile-{second}"))
+            return texts.format(
+                f"board-lay-{side}", first=told.term(f"tile-{first}"), second=told.term(f"tile-{second}")
             )
         case ["war" | "coin", rival, cell, *_]:
             return _at(state.nations[int(rival) - 1], cell, told)
@@ -171,7 +171,7 @@ def remark(event: Any, texts: Texts) -> str:
     """Which sources gave what to an addition or a swap."""
     gifts: tuple[Gift, ...] = getattr(event, "gifts", ())
     given = [
-        texts.phrase(message(f"board-gift-{gift.how}", resource=Term(f"resource-{gift.resource}"), cell=gift.cell))
+        texts.format(f"board-gift-{gift.how}", resource=texts.term(f"resource-{gift.resource}"), cell=gift.cell)
         for gift in gifts
     ]
     return f"({', '.join(given)})" if given else ""

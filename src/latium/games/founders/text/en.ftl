@@ -864,6 +864,8 @@ about-unprotected = It is unprotected: nothing lies farther out in its column.
 
 # Words that stand for the verbs of moves, besides those of the notation
 
+side-beside = beside
+side-before = before
 verb-draft = draft|take
 verb-lay = lay
 verb-open = open

@@ -760,35 +760,35 @@ move-reveal = Le hasard : une tuile est retournée.
 move-hire = Le hasard : un artisan est retourné.
     .usage = hire <bien>
 move-draft = Prendre une tuile de départ.
-    .usage = draft <tuile>
-move-lay = Poser vos deux premières tuiles : la première à gauche ou, avec before, la plus proche de vous.
-    .usage = lay <tuile> beside|before <tuile>
+    .usage = choisir <tuile>
+move-lay = Poser vos deux premières tuiles : la première à gauche ou, avec devant, la plus proche de vous.
+    .usage = poser <tuile> à côté de|devant <tuile>
 move-open = Retourner la tuile du dessus d'une pile.
-    .usage = open nature|village|city
+    .usage = ouvrir nature|village|ville
 move-keep = Ne jouer aucun jeton pendant ce tour.
-    .usage = keep
+    .usage = garder
 move-war = Poser un jeton guerre sur une tuile exposée d'un adversaire.
-    .usage = war <place> <case>
+    .usage = guerre <place> <case>
 move-coin = Poser une pièce sur une tuile d'un adversaire et disposer de sa ressource pendant ce tour.
-    .usage = coin <place> <case> <ressource>
+    .usage = pièce <place> <case> <ressource>
 move-carriage = Unir un carré complet de quatre de vos tuiles, nommé par sa case proche à gauche.
-    .usage = carriage <case>
+    .usage = charrette <case>
 move-craftsman = Poser un artisan sur votre tuile village qui produit son bien.
-    .usage = craftsman <bien> <case>
+    .usage = artisan <bien> <case>
 move-add = Ajouter une tuile visible sur une case vide de votre nation.
-    .usage = add <tuile> <case>
+    .usage = ajouter <tuile> <case>
 move-swap = Mettre une tuile visible à la place d'une des vôtres ; cela coûte un point à la fin.
-    .usage = swap <tuile> <case>
+    .usage = échanger <tuile> <case>
 move-draw = Piocher une tuile nature, puisque rien ne peut être ajouté sans échange.
-    .usage = draw
+    .usage = piocher
 move-finish = Finir le tour sans tuile, puisque rien ne peut être ajouté et que la pile nature est vide.
-    .usage = finish
+    .usage = finir
 move-propose = Proposer de finir la partie.
-    .usage = propose
+    .usage = proposer
 move-agree = Accepter de finir la partie.
-    .usage = agree
+    .usage = accepter
 move-refuse = Refuser : la partie continue.
-    .usage = refuse
+    .usage = refuser
 
 ## Ce qui peut être faux dans un matériel
 
@@ -894,6 +894,8 @@ about-unprotected = Elle est sans protection : rien n'est plus loin dans sa colo
 
 # Mots qui remplacent les verbes des coups, outre ceux de la notation
 
+side-beside = à côté de
+side-before = devant
 verb-draft = choisir|prendre
 verb-lay = poser
 verb-open = ouvrir|révéler
