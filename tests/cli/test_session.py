@@ -167,9 +167,17 @@ def test_a_save_is_for_its_owner_only(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "secret"
 
 
+def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(UnicodeEncodeError):
+        write_private(tmp_path / "game.save", "\ud800")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_new_game_does_not_overwrite_an_old_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     first = default_path("founders", "abcdef0123")
     write_private(first, "")
     assert first.name == "founders-abcdef01.save"
-    assert default_path("founders", "abcdef0123").name == "founders-abcdef01-2.save"
+    for number in range(2, 1001):
+        (tmp_path / "latium" / f"founders-abcdef01-{number}.save").touch()
+    assert default_path("founders", "abcdef0123").name == "founders-abcdef01-1001.save"

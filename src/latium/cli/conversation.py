@@ -1,5 +1,6 @@
 """A game in the terminal as a conversation: a person is asked, and what they type is answered."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from latium.bots.roster import BOTS
 from latium.cli.menu import Choice, begins, menu
-from latium.cli.saves import default_path, write_private
+from latium.cli.saves import default_path, obstacle, write_private
 from latium.cli.screen import WRONG, Screen
 from latium.cli.session import Happening, Session
 from latium.cli.speech import ask, printable, program, unaccented
@@ -418,6 +419,9 @@ class Conversation:
         with suppress(OSError):  # even where nothing can be shown any more
             self.draw_curtain()
         saved = self._save("")
+        if self.save_path and not saved:
+            self.save_path = None
+            saved = self._save("")
         if saved:
             self.screen.tell("play-resume", program=program(), file=str(self.save_path))
         return saved
@@ -447,6 +451,9 @@ class Conversation:
         return False
 
     def _write(self, path: Path, text: str) -> bool:
+        if refusal := obstacle(path, text):
+            self.screen.tell(refusal, WRONG, file=str(path))
+            return False
         try:
             write_private(path, text)
         except OSError as failure:
@@ -457,8 +464,7 @@ class Conversation:
 
 def user_path(text: str) -> Path:
     """A file as a person names it."""
-    path = Path(text)
-    return path.expanduser() if text.startswith("~/") else path
+    return Path(os.path.expanduser(text) if text.startswith("~/") else text)
 
 
 def command_of(word: str) -> str | None:

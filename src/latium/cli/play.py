@@ -116,7 +116,7 @@ def check_resumed(ctx: click.Context) -> None:
 
 def check_record(path: Path) -> None:
     """Raises BadRequest for a file the record could not go to, before a game is played for it."""
-    if path.exists():
+    if os.path.lexists(path):
         raise BadRequest(sentence("play-record-exists", file=str(path)))
     if not os.access(path.parent, os.W_OK):
         raise BadRequest(sentence("play-record-nowhere", file=str(path)))
@@ -132,7 +132,7 @@ def resumed(text: str, game: AnyGame | None) -> Session:
 
 def _named_save() -> Path | None:
     named = click.get_current_context().meta.get("latium.file")
-    return Path(named) if named else None
+    return Path(named).resolve() if named and Path(named).is_file() else None
 
 
 class Dismissed(KeyboardInterrupt):

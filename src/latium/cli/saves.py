@@ -6,7 +6,9 @@ its owner only, until the game is over and the record reveals the secret anyway.
 """
 
 import os
+import tempfile
 from collections.abc import Sequence
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -76,23 +78,46 @@ def _head(line: str) -> Save:
     return head
 
 
+def obstacle(path: Path, text: str) -> str | None:
+    """The id of the sentence that says why this may not be written there: only a new file, or the same game's."""
+    if not os.path.lexists(path):
+        return None
+    if path.is_symlink() or not path.is_file():
+        return "file-special"
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            there = file.read(len(text))
+    except OSError:
+        return None  # writing will tell
+    return "file-foreign" if there and _header_line(there) != _header_line(text) else None
+
+
+def _header_line(text: str) -> str:
+    """What tells games apart, in a save or a record."""
+    first, second, *_ = [*text.split("\n", 2), ""]
+    return second if f'"{FORMAT}"' in first else first
+
+
 def write_private(path: Path, text: str) -> None:
     """All or nothing, and for nobody else to read. Raises OSError."""
     if path.parent == default_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f"{path.name}.part")
-    beside.unlink(missing_ok=True)
-    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
-        file.write(text)
-    beside.replace(path)
+    opened, name = tempfile.mkstemp(".part", f"{path.name}.", path.parent)
+    try:
+        with open(opened, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def default_folder() -> Path:
     """Among the states that the user's applications keep."""
-    return Path(os.environ.get("XDG_STATE_HOME") or Path("~/.local/state").expanduser()) / "latium"
+    return Path(os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")) / "latium"
 
 
 def default_path(slug: str, committed: str) -> Path:
     """Where a game is saved that was given no file: under a name of its own."""
-    names = (f"{slug}-{committed[:8]}{mark}.save" for mark in ("", *(f"-{number}" for number in range(2, 1000))))
-    return next(path for path in map(default_folder().joinpath, names) if not path.exists())
+    marks = chain([""], (f"-{number}" for number in count(2)))
+    paths = (default_folder() / f"{slug}-{committed[:8]}{mark}.save" for mark in marks)
+    return next(path for path in paths if not os.path.lexists(path))
