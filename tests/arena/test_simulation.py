@@ -1,5 +1,7 @@
 """Many games."""
 
+import multiprocessing
+
 import msgspec
 import pytest
 
@@ -66,6 +68,19 @@ def test_ctrl_c_while_a_game_is_counted_leaves_it_out_altogether(monkeypatch: py
     report = simulate(WAGER, 2, 10, ["random"], seed=7).report
     assert report.games == 4
     assert (report.digest, report.scores, report.reasons) == (expected.digest, expected.scores, expected.reasons)
+
+
+def test_a_lost_process_ends_the_simulation_and_what_was_finished_is_reported() -> None:
+    def kill(done: int) -> None:
+        if done == 1:
+            multiprocessing.active_children()[0].kill()
+
+    broken_off = simulate(WAGER, 2, 10**9, ["random"], seed=7, processes=2, progress=kill)
+    assert broken_off.broken
+    games = broken_off.report.games
+    assert games >= 1
+    assert broken_off.report.digest == simulate(WAGER, 2, games, ["random"], seed=7).report.digest
+    assert multiprocessing.active_children() == []
 
 
 def test_players_can_be_told_apart() -> None:

@@ -4,10 +4,12 @@ import multiprocessing
 import signal
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import partial
+from math import ceil
 from multiprocessing import resource_tracker
 from typing import Final, NamedTuple
 
@@ -24,6 +26,8 @@ from latium.core.protocol import AnyGame, Options, Outcome, message
 from latium.core.records import Digest, Ply, Record, digest_material
 
 CHUNKS_PER_PROCESS: Final = 8
+CHUNKS_AHEAD: Final = 4
+"""For each process: handed out before the first of them is done."""
 LARGEST_CHUNK: Final = 16
 
 
@@ -56,6 +60,8 @@ class Simulated(NamedTuple):
     """Decisions with more than one legal action."""
     interrupted: bool
     """Whether it was broken off; the report then covers the games finished before the first unfinished one."""
+    broken: bool = False
+    """Whether that was because one of the processes was lost."""
 
 
 class Match(NamedTuple):
@@ -94,14 +100,16 @@ def simulate(
     game.setup(seats, resolve(game.facts, seats, match.options, simulated=True))
     totals = _Totals.none(seats)
     start = time.perf_counter()
-    interrupted = False
+    interrupted = broken = False
     try:
         for played in _played(match, games, processes):
             totals = totals.plus(played)
             progress(totals.games)
     except KeyboardInterrupt:
         interrupted = True
-    return Simulated(totals.report(time.perf_counter() - start), totals.choices, interrupted)
+    except BrokenProcessPool:
+        interrupted = broken = True
+    return Simulated(totals.report(time.perf_counter() - start), totals.choices, interrupted, broken)
 
 
 def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -137,13 +145,33 @@ def _played(match: Match, games: int, processes: int) -> Iterator[Played]:
         yield from (_summary(match, number) for number in range(games))
         return
     size = max(1, min(LARGEST_CHUNK, games // (processes * CHUNKS_PER_PROCESS)))
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    # Spawned rather than forked: the caller may have threads, such as a progress bar's.
-    with _uninterrupted():
-        pool = multiprocessing.get_context("spawn").Pool(processes)
-    with pool:
-        for summaries in pool.imap(partial(_summaries, match), chunks):
-            yield from summaries
+    chunks = (range(start, min(start + size, games)) for start in range(0, games, size))
+    with _pool(min(processes, ceil(games / size))) as pool:
+        under_way: deque[Future[list[Played]]] = deque()
+        for chunk in chunks:
+            with _uninterrupted():  # the pool starts its processes one by one
+                under_way.append(pool.submit(_summaries, match, chunk))
+            if len(under_way) >= processes * CHUNKS_AHEAD:
+                yield from under_way.popleft().result()
+        for future in under_way:
+            yield from future.result()
+
+
+@contextmanager
+def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with the block, whatever they are doing.
+
+    They are spawned rather than forked: the caller may have threads, such as a progress bar's.
+    """
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        for child in multiprocessing.active_children():
+            if child not in others:
+                child.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

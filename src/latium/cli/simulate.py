@@ -15,7 +15,7 @@ from latium.arena.simulation import Match, Simulated, record_of, seated
 from latium.arena.simulation import simulate as run
 from latium.arena.statistics import Distribution
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
-from latium.cli.problems import INTERRUPTED
+from latium.cli.problems import INTERRUPTED, Problem
 from latium.cli.shelf import book
 from latium.cli.speech import console, decimal, lang_option, sentence, spoken
 from latium.cli.tables import table
@@ -74,6 +74,8 @@ def simulate(
         click.echo(msgspec.json.format(msgspec.json.encode(simulated.report), indent=2))
     else:
         show(game, seated(names, seats), seed, simulated)
+    if simulated.broken:
+        raise Problem(sentence("simulation-broken", games=simulated.report.games, planned=count))
     if simulated.interrupted:
         click.echo(sentence("simulation-interrupted", games=simulated.report.games, planned=count), err=True)
         raise click.exceptions.Exit(INTERRUPTED)

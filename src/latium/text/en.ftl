@@ -58,6 +58,10 @@ provenance-inferred = inferred from what is known
 provenance-designed = ours
 
 component-name = Name
+component-entry = { $name }: { $what }
+component-yes = yes
+component-no = no
+games-whose-components = A component set is of one game: name it too.
 
 # latium rules
 
@@ -80,6 +84,7 @@ simulation-title = { $game }: { $games ->
 simulation-speed = { $seconds } s, { $games } games/s
 simulation-decisions = { $decisions } decisions, { $rate } decisions/s; { $share } of them with a choice
 simulation-digest = Digest { $digest }
+simulation-broken = One of the processes was lost: the report covers the { $games } of { $planned } games that were finished before.
 simulation-interrupted = Interrupted: the report covers the { $games } of { $planned } games that were finished.
 
 # latium verify

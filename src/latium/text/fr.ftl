@@ -58,6 +58,10 @@ provenance-inferred = déduit de ce qui est connu
 provenance-designed = de nous
 
 component-name = Nom
+component-entry = { $name } : { $what }
+component-yes = oui
+component-no = non
+games-whose-components = Un matériel est celui d'un jeu : nommez-le aussi.
 
 # latium rules
 
@@ -80,6 +84,7 @@ simulation-title = { $game } : { $games ->
 simulation-speed = { $seconds } s, { $games } parties/s
 simulation-decisions = { $decisions } décisions, { $rate } décisions/s ; { $share } d'entre elles laissaient un choix
 simulation-digest = Empreinte { $digest }
+simulation-broken = Un des processus s'est perdu : le compte rendu porte sur les { $games } parties terminées avant, sur { $planned } prévues.
 simulation-interrupted = Interrompu : le compte rendu porte sur les { $games } parties terminées, sur { $planned } prévues.
 
 # latium verify
