@@ -226,6 +226,8 @@ def test_even_with_a_new_chain_lines_keep_their_order() -> None:
         forged(lambda lines: lines.pop(4))
     with pytest.raises(RecordError, match=r"^line 14: there is a line after the result\.$"):
         forged(lambda lines: lines.append({"n": 11, "seat": 0, "undo": 3}))
+    with pytest.raises(RecordError, match=r"^line 1: commitment: "):
+        forged(lambda lines: lines[0].update(commitment=lines[0]["commitment"].upper()))
     with pytest.raises(RecordError, match=r"^line 1: 2 seats, but 1 names\.$"):
         forged(lambda lines: lines[0].update(names=["Ada"]))
 

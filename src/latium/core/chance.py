@@ -1,8 +1,8 @@
 """Dice that anybody can check afterwards.
 
 Before the first ply whoever deals publishes the commitment, the SHA-256 of a secret, and every seat may add a nonce.
-Draw number n (counted from 0 over all chance outcomes ever drawn at the table, undone ones included) then follows
-from the secret, the nonces and n alone:
+Draw number n (counted from 0 over all chance outcomes ever drawn at the table; nobody can undo one) then follows from
+the secret, the nonces and n alone:
 
     block(k, r) = HMAC-SHA-256(key = secret, message = N LF k LF r)
     word(n, r)  = the (n mod 4)th of the four big-endian 64-bit numbers in block(n div 4, r)

@@ -16,6 +16,7 @@ saw: no actions, no chain, nothing to verify.
 """
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -30,6 +31,8 @@ from latium.core.seats import Seat
 
 FORMAT: Final = "latium-record"
 VERSION: Final = 1
+
+_COMMITMENT: Final = re.compile("|[0-9a-f]{64}")
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -162,6 +165,8 @@ def _read_header(row: dict[str, Any]) -> Header:
     read: Header = _convert(1, row, Header)
     if len(read.names) != read.seats:
         raise RecordError(1, message("record-names", seats=read.seats, named=len(read.names)))
+    if not _COMMITMENT.fullmatch(read.commitment):
+        raise RecordError(1, message("schema-at", key="commitment", problem=message("schema-misfit")))
     if read.viewer is not None and not 0 <= read.viewer < read.seats:
         raise RecordError(1, message("record-no-seat", seat=str(read.viewer)))
     return read

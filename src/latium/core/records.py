@@ -86,7 +86,7 @@ class Record:
 
     @property
     def draws(self) -> int:
-        """How many chance outcomes were ever drawn, undone ones included: the number of the next draw."""
+        """How many chance outcomes were ever drawn: the number of the next draw."""
         return sum(isinstance(entry, Ply) and entry.seat == CHANCE for entry in self.entries)
 
     def standing(self) -> list[Ply]:
