@@ -219,10 +219,10 @@ def test_a_black_die_counts_in_every_conquest_of_the_turn(turned: bool) -> None:
 @rule("E-4.7")
 def test_rolled_and_turned_black_dice_add_up() -> None:
     at = {"parsa": (0, 4), "scythia": (1, 3), "etruria": (1, 1)}
-    state = table(at=at, dice="g k", hands={0: HAND}, points=2)
+    state = table(at=at, dice="g g k", hands={0: HAND}, points=2)
     assert events(state, "black salt-caravans green") == [Blackened(seat=0, card="salt-caravans", face="green")]
     state = after(state, "black salt-caravans green")
-    assert (dice(state), view(state).turn.blackened) == ("k k", 1)
+    assert (dice(state), view(state).turn.blackened) == ("g k k", 1)
     assert step_of(after(state, "invade scythia", "bring parsa")) == ("Invading", 0)
     assert held(after(state, "invade scythia", "bring parsa", "bring parsa"))["scythia"] == (0, 2)
 

@@ -300,6 +300,7 @@ def test_the_regions_depend_on_the_number_of_players(seats: int, missing: set[st
 )
 def test_chance_hands_out_the_civilizations_the_number_of_players_allows(seats: int, allowed: list[str]) -> None:
     state = new_table(seats)
+    assert (held(state), cities(state), set(state.explorers)) == ({}, {}, {0})
     for seat in range(seats):
         assert step_of(state) == ("Assigning", seat)
         assert acting(state) == CHANCE
@@ -316,9 +317,18 @@ def test_handing_out_a_civilization_is_told_with_its_start() -> None:
 
 
 @rule("E-2.3")
-@pytest.mark.parametrize("wish", ["mupata,huaxia,etruria", "etruria, karthadst, mupata"])
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "etruria,karthadst",
+        "mupata,huaxia,etruria",
+        "etruria, karthadst, mupata",
+        "huaxia,karthadst,mupata,etruria",
+        "wallmapu,mupata,huaxia,etruria,karthadst",
+    ],
+)
 def test_civilizations_can_be_chosen_and_then_none_is_drawn(wish: str) -> None:
-    state = new_table(3, civilizations=wish)
+    state = new_table(wish.count(",") + 1, civilizations=wish)
     assert civilizations(state) == [name.strip() for name in wish.split(",")]
     assert step_of(state) == ("Drawing", 0)
 
@@ -396,6 +406,7 @@ def test_the_first_hand_is_drawn_card_by_card_each_as_likely() -> None:
     state = new_table(5, civilizations="wallmapu,mupata,huaxia,etruria,karthadst", first=1)
     assert (step_of(state), len(legal(state))) == (("Drawing", 0), 9)
     assert list(GAME.weights(state)) == [1] * 9
+    assert events(state, "draw terraced-fields") == [Drew(seat=0, card="terraced-fields")]
     state = after(state, "draw terraced-fields")
     assert (step_of(state), len(legal(state))) == (("Drawing", 0), 8)
     assert not can(state, "draw terraced-fields")
