@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 SCHEMA: Final = 1
 
+_WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Figures, and where they come from."""
@@ -98,9 +100,14 @@ class ComponentFile:
             for piece in pieces:
                 if piece.id in seen:
                     self.fail(f"{class_}.{piece.id}", message("components-id-twice"))
-                if not piece.id.replace("-", "").isalnum() or piece.id != piece.id.lower():
-                    self.fail(f"{class_}.{piece.id}", message("components-id"))
+                self.words(class_, [piece.id])
                 seen.add(piece.id)
+
+    def words(self, key: str, given: Iterable[str]) -> None:
+        """What notations are made of."""
+        for word in given:
+            if not _WORD.fullmatch(word):
+                self.fail(f"{key}.{word}", message("components-id"))
 
 
 def _place(error: UnreadableError, text: str) -> str:

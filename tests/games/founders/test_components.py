@@ -312,6 +312,14 @@ def test_a_variant_the_set_does_not_have_is_refused() -> None:
 
 
 @rule("F-1.7")
+@pytest.mark.parametrize("name", ["Iron", "", "İ", "fer doux", "iron-", "é"])
+def test_a_resource_is_named_as_notations_write_it(name: str) -> None:
+    key, problem = complaint(ours().replace('"iron"', f'"{name}"'))
+    assert key == f"resources.{name}"
+    assert problem == "an id is made of lower-case letters, digits and hyphens."
+
+
+@rule("F-1.7")
 def test_a_table_is_not_set_up_with_a_wrong_set() -> None:
     with pytest.raises(ComponentError, match=r"tokens\.war"):
         new_table(components=edited(("war = 6", "war = 5")))

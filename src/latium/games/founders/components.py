@@ -162,6 +162,7 @@ class _Check:
     def resources(self) -> None:
         resources = self.components.resources
         self.file.once("resources", resources.all())
+        self.file.words("resources", resources.all())
         if sorted(resources.city) != sorted(CITY_RESOURCES):
             self.file.fail("resources.city", message("components-token-kinds", known=", ".join(CITY_RESOURCES)))
         if len(resources.all()) > RESOURCE_LIMIT:
