@@ -180,3 +180,33 @@ def test_an_old_terminal_gets_ascii_from_every_command(tmp_path: Path, arguments
     assert own.returncode == 0, errors
     assert output.isascii()
     assert not errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("verify /dev/zero", "/dev/zero is a device, not a file."),
+        ("replay /dev/null", "/dev/null is a device, not a file."),
+        (f"perft founders --depth {10**30}", f"Nobody can look {10**30} plies ahead; 100 is the most."),
+        (f"verify {'x' * 3000}", "File name too long."),
+    ],
+)
+def test_what_would_never_end_is_refused(arguments: str, complaint: str) -> None:
+    result = latium(*arguments.split())
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert "???" not in result.stderr
+
+
+def test_a_file_that_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("latium.cli.choices.LARGEST", 1_000_000)
+    (tmp_path / "file").write_text("\0" * 1_000_001)
+    result = latium("verify", str(tmp_path / "file"))
+    assert (result.exit_code, "is too large: more than 1 million characters." in result.stderr) == (2, True)
+
+
+def test_no_clause_is_no_rulebook() -> None:
+    result = latium("rules", "founders", "--clause", "")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr == "latium: Which clause? Name one by its number, or a whole chapter by its own.\n"

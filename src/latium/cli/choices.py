@@ -1,6 +1,9 @@
 """Options that several commands share."""
 
+import os
+import stat
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -9,6 +12,9 @@ from latium.cli.shelf import GameName
 from latium.cli.speech import sentence
 from latium.core.options import parse_option
 from latium.core.protocol import AnyGame, OptionValue
+
+LARGEST: Final = 50_000_000
+"""No file of ours has so many characters."""
 
 game_argument = click.argument("game", type=GameName())
 
@@ -28,11 +34,23 @@ def read_file(ctx: click.Context, parameter: click.Parameter, path: Path | None)
         return None
     ctx.meta[f"latium.{parameter.name}"] = str(path)
     try:
-        return path.read_text(encoding="utf-8")
+        return _text(path)
     except OSError as failure:
         raise BadRequest(sentence("file-unreadable", file=str(path), reason=failure.strerror or "")) from None
     except UnicodeDecodeError:
         raise BadRequest(sentence("file-no-text", file=str(path))) from None
+
+
+def _text(path: Path) -> str:
+    """The text of a file or a pipe. Raises BadRequest for what may never end."""
+    with path.open(encoding="utf-8") as file:
+        mode = os.fstat(file.fileno()).st_mode
+        if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode)):
+            raise BadRequest(sentence("file-endless", file=str(path)))
+        text = file.read(LARGEST + 1)
+    if len(text) > LARGEST:
+        raise BadRequest(sentence("file-large", file=str(path), most=LARGEST // 1_000_000))
+    return text
 
 
 file_argument = click.argument("file", type=click.Path(path_type=Path), callback=read_file)

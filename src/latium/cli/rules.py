@@ -29,6 +29,8 @@ def rules(game: AnyGame | None, clause: str | None, covered: bool) -> None:
     """
     if covered:
         report_coverage([game] if game else list(SHELF.values()))
+    elif clause is not None and not clause.strip():
+        raise BadRequest(sentence("rules-which-clause"))
     elif game:
         show(game, clause)
     else:
@@ -37,7 +39,7 @@ def rules(game: AnyGame | None, clause: str | None, covered: bool) -> None:
 
 def show(game: AnyGame, clause: str | None) -> None:
     out = console()
-    if clause:
+    if clause is not None:
         out.print(Markdown(extract(book(game), clause)))
         return
     with out.capture() as captured:

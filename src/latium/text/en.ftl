@@ -16,11 +16,14 @@ file-unreadable = The file { $file } cannot be read: { $reason }.
 output-refused = What is to be shown cannot be written: { $reason }.
 unexpected = This should not happen: { $problem }
 file-refused = The system refuses { $file }: { $reason }.
+file-endless = { $file } is a device, not a file.
+file-large = The file { $file } is too large: more than { $most } million characters.
 file-no-text = The file { $file } is not a text in UTF-8.
 components-wrong = The component set { $file } is wrong at { $key }: { $problem }
 save-broken = The saved game { $file } cannot be resumed: { $problem }
 record-broken = The record { $file } is broken in line { $line }: { $problem }
 record-forbidden = Line { $line } of the record breaks the rules: { $reason } [{ $clause } { $heading }]
+rules-which-clause = Which clause? Name one by its number, or a whole chapter by its own.
 rules-which-game = Which rulebook? The games are: { $known }.
 
 # Tables
@@ -93,6 +96,10 @@ record-sound = The record is sound: { $plies } plies follow the rules, { $draws 
 record-sound-broken-off = The record is sound, but the game was broken off and has no result: { $plies } plies follow the rules, { $draws } draws come from the committed secret.
 record-sound-unfinished = The record is sound so far: { $plies } plies follow the rules. The game is unfinished, so its secret is not revealed yet.
 record-unsound = The record is not sound.
+
+# latium perft
+
+perft-deep = Nobody can look { $depth } plies ahead; { $most } is the most.
 
 # latium replay
 

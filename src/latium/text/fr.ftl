@@ -16,11 +16,14 @@ file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 output-refused = Ce qui est à montrer ne peut pas être écrit : { $reason }.
 unexpected = Cela ne devrait pas arriver : { $problem }
 file-refused = Le système refuse { $file } : { $reason }.
+file-endless = { $file } est un périphérique, pas un fichier.
+file-large = Le fichier { $file } est trop grand : plus de { $most } millions de caractères.
 file-no-text = Le fichier { $file } n'est pas un texte en UTF-8.
 components-wrong = Le matériel de { $file } est faux à { $key } : { $problem }
 save-broken = La partie sauvée { $file } ne peut pas être reprise : { $problem }
 record-broken = La partie enregistrée { $file } est abîmée à la ligne { $line } : { $problem }
 record-forbidden = La ligne { $line } de la partie enregistrée enfreint les règles : { $reason } [{ $clause } { $heading }]
+rules-which-clause = Quelle clause ? Nommez-la par son numéro, ou un chapitre entier par le sien.
 rules-which-game = Quel livre de règles ? Les jeux sont : { $known }.
 
 # Tableaux
@@ -93,6 +96,10 @@ record-sound = La partie enregistrée est correcte : { $plies } coups suivent le
 record-sound-broken-off = La partie enregistrée est correcte, mais elle a été interrompue et n'a pas de résultat : { $plies } coups suivent les règles, { $draws } tirages viennent du secret engagé.
 record-sound-unfinished = La partie enregistrée est correcte jusqu'ici : { $plies } coups suivent les règles. Elle n'est pas finie : son secret n'est pas encore révélé.
 record-unsound = La partie enregistrée n'est pas correcte.
+
+# latium perft
+
+perft-deep = Personne ne peut voir { $depth } coups à l'avance ; { $most } est le plus.
 
 # latium replay
 
