@@ -1,8 +1,11 @@
 """What there is to play."""
 
+from pathlib import Path
+
 import pytest
 
 from latium.cli.components import Figure, figures
+from latium.core.resources import read_text
 from latium.core.text import texts
 from tests.cli.running import latium
 
@@ -20,6 +23,27 @@ def test_a_game_with_every_figures_provenance(lang: str, columns: str) -> None:
     assert result.exit_code == 0
     assert all(sign in result.output for sign in ("= conf", "~ ", "+ "))
     assert max(map(len, result.output.splitlines())) <= int(columns)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_first_empires_is_told_in_words(lang: str) -> None:
+    output = latium("games", "first-empires", "--lang", lang).output
+    assert not any(sign in output for sign in ("{", "['", "True"))
+
+
+def test_the_signs_come_before_what_they_mark() -> None:
+    output = latium("games", "founders").output
+    assert output.index("= confirmed") < output.index("Forest")
+
+
+def test_a_set_of_one_s_own_can_be_looked_at(tmp_path: Path) -> None:
+    ours = read_text("latium.games.founders", "data/components.toml")
+    file = tmp_path / "mine.toml"
+    file.write_text(ours.replace('id = "forest"', 'id = "forest"\nname = "jungle"', 1), encoding="utf-8")
+    assert "Jungle" in latium("games", "founders", "--components", str(file)).output
+    file.write_text("schema = 1", encoding="utf-8")
+    assert latium("games", "founders", "--components", str(file)).exit_code == 2
+    assert latium("games", "--components", str(file)).exit_code == 2
 
 
 def test_options_name_their_clause() -> None:

@@ -1132,3 +1132,36 @@ verb-place = place
 verb-city = city|found
 verb-score = score|achieve
 verb-finish = finish|end
+
+# Headings of the component tables
+
+component-game = The game
+component-rounds = Rounds, by number of players
+component-city-values = City tokens
+component-explorers = Explorers
+component-cards-per-deck = Cards of a deck
+component-dice = Dice
+component-civilizations = Civilizations, by number of players
+component-die = Die
+component-faces = Faces
+component-ocean = Oceans
+component-region = Regions
+component-color = Colour
+component-two-player-side = On the side for two
+component-from-players = From so many players
+component-oceans = Coasts
+component-borders = Borders
+component-two-players = With two players
+component-more = With more
+component-civilization = Civilization
+component-start = Start
+component-orange = Orange track
+component-blue = Blue track
+component-purple = Purple track
+component-green = Green track
+component-yellow = Yellow track
+component-values = Values
+component-points = Points
+component-city = City space
+component-card = Cards
+component-requires = Conditions

@@ -1180,3 +1180,36 @@ verb-place = placer
 verb-city = cité|fonder
 verb-score = valider|marquer
 verb-finish = finir
+
+# Titres des tableaux du matériel
+
+component-game = Le jeu
+component-rounds = Manches, par nombre de joueurs
+component-city-values = Jetons cité
+component-explorers = Explorateurs
+component-cards-per-deck = Cartes par paquet
+component-dice = Dés
+component-civilizations = Civilisations, par nombre de joueurs
+component-die = Dé
+component-faces = Faces
+component-ocean = Océans
+component-region = Régions
+component-color = Couleur
+component-two-player-side = Sur la face à deux
+component-from-players = À partir de (joueurs)
+component-oceans = Côtes
+component-borders = Frontières
+component-two-players = À deux joueurs
+component-more = À plus
+component-civilization = Civilisation
+component-start = Départ
+component-orange = Piste orange
+component-blue = Piste bleue
+component-purple = Piste violette
+component-green = Piste verte
+component-yellow = Piste jaune
+component-values = Valeurs
+component-points = Points
+component-city = Case cité
+component-card = Cartes
+component-requires = Conditions
