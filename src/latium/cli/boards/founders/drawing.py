@@ -1,4 +1,4 @@
-"""A position as a drawing: rows and display above, nations below."""
+"""A position as a drawing: nations above, display and rows below."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -57,10 +57,10 @@ ASCII: Final = Signs("^", "*", ">", "v:", "c:", "X", "$", "&", "@", " " * 3 + "|
 def draw(
     view: View, viewer: Seat | None, texts: Texts, names: Sequence[str], width: int, plain: bool = False
 ) -> list[Text]:
-    """The market above, the nations below, the viewer's own nearest to where they type."""
+    """The nations above, the market below: what can be taken is still to be seen where a small terminal scrolls."""
     state = rebuild(view)
     pen = Pen(state, Words(state.catalogue, texts), names, viewer, max(width, HEAD - 4), ASCII if plain else FANCY)
-    return [line for part in (pen.market(), pen.nations(), pen.supply()) for line in (*part, Text())][:-1]
+    return [line for part in (pen.nations(), pen.market(), pen.supply()) for line in (*part, Text())][:-1]
 
 
 def brief(
