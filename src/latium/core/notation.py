@@ -58,6 +58,17 @@ class Named(Field[C]):
         return [value for value, name in enumerate(self.names(catalogue)) if name.startswith(text)]
 
 
+class Either(Named[C]):
+    """One of two names, for no and for yes. Compiled actions take nothing but a real bool."""
+
+    def read(self, catalogue: C, text: str) -> bool | None:
+        found = super().read(catalogue, text)
+        return None if found is None else found == 1
+
+    def beginning(self, catalogue: C, text: str) -> list[Any]:
+        return [value == 1 for value in super().beginning(catalogue, text)]
+
+
 def seats(most: int) -> Named[Any]:
     """A seat, counted from 1."""
     names = tuple(str(seat + 1) for seat in range(most))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from latium.core.notation import Field, Named, Notation, Slot, Verb, seats
+from latium.core.notation import Either, Field, Named, Notation, Slot, Verb, seats
 from latium.games.founders.actions import (
     Action,
     Add,
@@ -41,7 +41,7 @@ TILE: Final = Named[Catalogue](lambda catalogue: catalogue.kinds)
 RESOURCE: Final = Named[Catalogue](lambda catalogue: catalogue.resources)
 STACK: Final = Named[Catalogue](lambda _: STACKS)
 SIDES: Final = ("beside", "before")
-SIDE: Final = Named[Catalogue](lambda _: SIDES)
+SIDE: Final = Either[Catalogue](lambda _: SIDES)
 SEAT: Final = seats(4)  # F-2.1
 CELL: Final = CellField()
 
