@@ -48,7 +48,7 @@ def as_json(ours: list[Sample], peers: list[Sample]) -> list[Mapping[str, object
 
 def as_table(ours: list[Sample], peers: list[Sample]) -> Table:
     """A row for each engine: narrow enough for 80 characters."""
-    table = Table(title=TITLE, caption=CAPTION, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table = Table(title=TITLE, caption=CAPTION, box=SIMPLE_HEAD, padding=0)
     table.add_column("", no_wrap=True)
     times = [f"times {peer.engine}".replace(" ", "\n") for peer in peers]
     for heading in ("decisions\na second", *times, "real\nchoice", "copy\nµs", "+ move\nµs"):

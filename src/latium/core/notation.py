@@ -5,6 +5,7 @@ A game gives the verbs and says how each field is written; reading, with words c
 all games.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -18,7 +19,7 @@ A = TypeVar("A")
 DO: Final = "do"
 
 
-class Field(Generic[C]):
+class Field(ABC, Generic[C]):
     """How something is written, and read back: None means there is no such thing."""
 
     number = False
@@ -26,11 +27,11 @@ class Field(Generic[C]):
     rest = False
     """Whether it takes all the words that are left."""
 
-    def write(self, catalogue: C, value: Any) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def write(self, catalogue: C, value: Any) -> str: ...
 
-    def read(self, catalogue: C, text: str) -> Any | None:
-        raise NotImplementedError
+    @abstractmethod
+    def read(self, catalogue: C, text: str) -> Any | None: ...
 
     def beginning(self, catalogue: C, text: str) -> list[Any]:
         """What the text could be short for."""
