@@ -104,6 +104,12 @@ def test_a_rival_who_does_not_sit_there_is_no_rival(text: str) -> None:
 
 
 @rule("F-2.1")
+def test_the_first_seat_is_a_rival_like_any_other() -> None:
+    state = table("me me", "fo cl", step="TokenStep", seat=1, hand={1: "war"})
+    assert GAME.explain(state, 1, action_of(state, "war 1 e5")) is None
+
+
+@rule("F-2.1")
 @pytest.mark.parametrize("seat", [-2, 2, 7])
 def test_a_seat_that_does_not_exist_does_nothing(seat: int) -> None:
     refused = GAME.explain(table("me me", step="TokenStep"), seat, Keep())

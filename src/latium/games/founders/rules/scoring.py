@@ -11,7 +11,7 @@ CRAFTSMAN_POINTS: Final = 2
 
 
 def points(state: State, seat: Seat) -> int:
-    """The total of a seat if the game ended now; it may be negative (F-12.8)."""
+    """The total of a seat if the game ended now (F-12.1, F-12.2, F-12.3, F-12.4); it may be negative (F-12.8)."""
     nation = state.nations[seat]
     worth = state.catalogue.points
     total = state.hands[seat].size() + len(nation.coins) - len(nation.swapped)
