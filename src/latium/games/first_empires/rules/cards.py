@@ -35,7 +35,7 @@ def scorings(state: State, seat: Seat) -> list[Action]:
 
 
 def holds(state: State, seat: Seat, card: int) -> bool:
-    """Whether all conditions of a card are met now (E-10.1), whenever else they were (E-10.3); dice when final (E-10.6)."""
+    """Whether all conditions of a card hold now (E-10.1), whenever else they did (E-10.3); dice when final (E-10.6)."""
     for kind, number, about in state.catalogue.conditions[card]:
         if kind >= DICE_SAME and not dice_are_final(state):
             return False
