@@ -1,0 +1,1 @@
+"""Foundations of Rome with Monuments."""
