@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from latium.cli.components import Figure, figures
+from latium.cli.components import Figure, component_tables, figures
 from latium.core.resources import read_text
 from latium.core.text import texts
 from tests.cli.running import latium
@@ -60,3 +60,9 @@ def test_elements_of_a_list_keep_their_own_marks() -> None:
     assert figures("goods", ["wood", "fish"], marks, words) == [Figure("wood", "confirmed"), Figure("fish", "designed")]
     assert figures("copies", 4, marks, words) == [Figure("4", "inferred")]
     assert figures("points", 2, marks, words) == [Figure("2", None)]
+
+
+def test_a_table_has_the_columns_of_all_its_rows() -> None:
+    rows = '[[piece]]\nid = "long"\nwidth = 2\n[[piece]]\nid = "tall"\nheight = 2\n'
+    (table,) = component_tables(rows, texts("en", "latium", "latium.games.founders"))
+    assert [column.header for column in table.columns] == ["Name", "width", "height"]

@@ -99,7 +99,7 @@ def _condition(value: Mapping[str, Any], words: Texts) -> str:
 
 
 def _listed(title: str, rows: Sequence[Mapping[str, Any]], words: Texts) -> Table:
-    told = [*rows[0], *(key for key in rows[0].get("provenance", {}) if key in _DEFAULTS)]
+    told = [key for row in rows for key in (*row, *(key for key in row.get("provenance", {}) if key in _DEFAULTS))]
     keys = [key for key in dict.fromkeys(told) if key not in ("id", "name", "provenance")]
     table = _table(_heading(title, words))
     table.add_column(_heading("name", words), overflow="fold")
