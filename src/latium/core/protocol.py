@@ -110,12 +110,21 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     args: dict[str, Argument] = {}
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """A figure to come that an action changes, by seat, such as what the era would bring if it ended now."""
+
+    name: str
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
 class Preview(msgspec.Struct, frozen=True):
     """What an action would bring, as far as its player may know: up to the next chance or other seat."""
 
     events: tuple[Any, ...]
     before: tuple[int, ...]
     after: tuple[int, ...]
+    prospects: tuple[Prospect, ...] = ()
 
 
 class Rng(Protocol):
