@@ -18,7 +18,20 @@ from latium.core.text import Texts, capitalised
 MARKS: Final = {"confirmed": ("=", "green"), "inferred": ("~", "yellow"), "designed": ("+", "magenta")}
 """How a provenance is shown: its sign, for every terminal, and its colour."""
 
-_KINDS: Final = ("tile", "resource", "token", "craftsman", "building", "stack", "region", "card", "ocean", "face")
+_KINDS: Final = (
+    "tile",
+    "resource",
+    "token",
+    "craftsman",
+    "building",
+    "stack",
+    "region",
+    "card",
+    "ocean",
+    "face",
+    "piece",
+    "type",
+)
 _NOT_COMPONENTS: Final = ("schema", "variants")
 _DEFAULTS: Final = {"copies": 1}
 """What a file may leave out."""

@@ -232,3 +232,52 @@ cards-b = Latium's own set
     .a = a set of Latium's own
     .gender = neuter
     .of = of Latium's own set
+
+## What can be wrong with a component set
+
+components-fall = these must not fall.
+components-deeds = with { $seats } seats { $needed } deeds are needed (R-2.4, R-2.6), and the city has { $count } lots.
+components-corner = the rectangle around the lots must begin at 0, 0.
+components-apart = the lots must hang together by their edges.
+components-mirror = the mirror image must be one of the turns of the shape (R-5.3).
+components-same-shape = this is “{ $name }” once more, turned.
+components-unused = nothing has this shape.
+components-figure = this is not for the type “{ $type }”, which has { $known }.
+components-nothing = one of these must be more than nothing: { $known }.
+components-type = there are { $total } of the type “{ $type }”, not { $count } ({ $clause }).
+components-lots = the buildings of a player cover { $total } lots, not { $count } (R-1.3).
+components-type-needed = { $kind } needs a type, one of these: { $known }.
+components-no-type = { $kind } takes no type.
+components-least = { $kind } needs an n of 1 or more, not { $n }.
+components-reach = { $kind } is out of reach: n can be { $most } at most, not { $n }.
+
+# Headings of the component tables
+
+component-game = The game
+component-starting-deeds = Starting deeds
+component-starting-coins = Starting coins, in turn order
+component-lot-markers = Lot markers of a player
+component-monument-markers = Monument markers of a player
+component-deed-prices = Prices of the row
+component-income-base = Income without buildings
+component-population-bonus = Bonus for the most people, by era
+component-empty-lot-points = Points for a lot without a building
+component-extra-monuments = Monuments beyond the number of players
+component-sizes = Lots along a side, by number of players
+component-shapes = Shapes: columns to the right and rows down
+component-building = Buildings of a player
+component-monument = Monument
+component-type = Type
+component-shape = Shape
+component-count = Copies
+component-population = People
+component-coins = Coins
+component-points = Points
+component-score = Scores by its neighbours
+component-per = For each
+component-every = So many at a time
+component-population-per-neighbour = People for each neighbour
+component-coins-per-neighbour = Coins for each neighbour
+component-gift = Gift to the neighbours
+component-a = Card A
+component-b = Card B

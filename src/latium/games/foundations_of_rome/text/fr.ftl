@@ -232,3 +232,52 @@ cards-b = jeu propre à Latium
     .a = un jeu propre à Latium
     .gender = masculine
     .of = du jeu propre à Latium
+
+## Ce qui peut être faux dans un matériel
+
+components-fall = ces nombres ne doivent pas descendre.
+components-deeds = à { $seats } places il faut { $needed } titres (R-2.4, R-2.6), et la ville a { $count } parcelles.
+components-corner = le rectangle autour des parcelles doit commencer en 0, 0.
+components-apart = les parcelles doivent se tenir par leurs côtés.
+components-mirror = l'image dans un miroir doit être l'une des rotations de la forme (R-5.3).
+components-same-shape = c'est encore « { $name } », tournée.
+components-unused = rien n'a cette forme.
+components-figure = cela n'est pas pour le type « { $type } », qui a { $known }.
+components-nothing = il faut plus que rien pour l'un de ceux-ci : { $known }.
+components-type = il y en a { $total } du type « { $type } », pas { $count } ({ $clause }).
+components-lots = les bâtiments d'un joueur couvrent { $total } parcelles, pas { $count } (R-1.3).
+components-type-needed = { $kind } demande un type, l'un de ceux-ci : { $known }.
+components-no-type = { $kind } ne prend pas de type.
+components-least = { $kind } demande un n de 1 ou plus, pas { $n }.
+components-reach = { $kind } est hors d'atteinte : n peut être { $most } au plus, pas { $n }.
+
+# Titres des tableaux du matériel
+
+component-game = Le jeu
+component-starting-deeds = Titres de départ
+component-starting-coins = Pièces de départ, dans l'ordre du tour
+component-lot-markers = Marqueurs de parcelle par joueur
+component-monument-markers = Marqueurs de monument par joueur
+component-deed-prices = Prix de la rangée
+component-income-base = Revenu sans bâtiments
+component-population-bonus = Bonus de la plus grande population, par ère
+component-empty-lot-points = Points pour une parcelle sans bâtiment
+component-extra-monuments = Monuments en plus du nombre de joueurs
+component-sizes = Parcelles par côté, selon le nombre de joueurs
+component-shapes = Formes : colonnes vers la droite et lignes vers le bas
+component-building = Bâtiments d'un joueur
+component-monument = Monument
+component-type = Type
+component-shape = Forme
+component-count = Exemplaires
+component-population = Habitants
+component-coins = Pièces
+component-points = Points
+component-score = Marque selon ses voisins
+component-per = Pour chaque
+component-every = Par groupes de
+component-population-per-neighbour = Habitants par voisin
+component-coins-per-neighbour = Pièces par voisin
+component-gift = Don aux voisins
+component-a = Carte A
+component-b = Carte B
