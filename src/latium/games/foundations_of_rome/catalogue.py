@@ -168,12 +168,12 @@ class Catalogue:
 
     def _named(self, lots: list[int]) -> str:
         """A full rectangle by its corners, `c4-f5`, anything else lot by lot, `c4+c5+d5`."""
-        first, last = lots[0], lots[-1]
-        width = last % self.size - first % self.size + 1
-        height = last // self.size - first // self.size + 1
+        columns = [lot % self.size for lot in lots]
+        width = max(columns) - min(columns) + 1
+        height = lots[-1] // self.size - lots[0] // self.size + 1
         if len(lots) == 1 or width * height != len(lots):
             return "+".join([self.lots[lot] for lot in lots])
-        return f"{self.lots[first]}-{self.lots[last]}"
+        return f"{self.lots[lots[0]]}-{self.lots[lots[-1]]}"
 
     def _lots_around(self, lots: list[int], steps: list[Cell]) -> list[int]:
         """The lots that share an edge with one of these, or a corner too where the table plays so (R-9.4)."""
