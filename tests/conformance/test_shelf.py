@@ -11,9 +11,11 @@ import pytest
 from latium.core.resources import read_text
 from latium.games import SHELF
 from latium.games.first_empires.state import State as FirstEmpiresState
+from latium.games.foundations_of_rome.state import State as FoundationsOfRomeState
 from latium.games.founders.state import State as FoundersState
 from latium.testing import Case, GameLaws, fingerprint, walk
 from tests.games.first_empires import inventory as first_empires
+from tests.games.foundations_of_rome import inventory as foundations_of_rome
 from tests.games.founders import inventory as founders
 
 
@@ -39,6 +41,24 @@ class TestFirstEmpires(GameLaws):
 
     def inventory(self, state: FirstEmpiresState) -> Counter[str]:
         return first_empires.inventory(state)
+
+
+class TestFoundationsOfRome(GameLaws):
+    game: ClassVar = SHELF["foundations-of-rome"]
+    package: ClassVar = "latium.games.foundations_of_rome"
+    more_options: ClassVar = (
+        {"components": read_text("latium.games.foundations_of_rome", "data/components.toml")},
+        {"drafting": True, "monuments": False},
+    )
+    more_cases: ClassVar = (
+        Case(2, {"drafting": True, "cards": "mixed", "final_turns": "round", "first": 2}),
+        Case(3, {"monuments": False, "diagonals": True, "spare_deeds": "late"}),
+        Case(4, {"cards": "b", "pantheon_after": True, "marker_balance": False}),
+        Case(5, {"drafting": True, "cards": "mixed", "live_temples": False, "diagonals": True}),
+    )
+
+    def inventory(self, state: FoundationsOfRomeState) -> Counter[str]:
+        return foundations_of_rome.inventory(state)
 
 
 def test_no_game_on_the_shelf_is_forgotten() -> None:
