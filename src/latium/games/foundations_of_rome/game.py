@@ -84,8 +84,7 @@ class FoundationsOfRome:
         return steps.legal(state, seat)
 
     def weights(self, state: State) -> list[int]:
-        """Deeds, monuments and seats are equally likely."""
-        return [1] * len(steps.legal(state, -1))
+        return steps.weights(state)
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[AnyEvent] | None = None) -> None:
         steps.apply(state, seat, action, log)

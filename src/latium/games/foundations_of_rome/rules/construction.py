@@ -13,68 +13,78 @@ from latium.games.foundations_of_rome.state import State
 
 
 def constructions(state: State, seat: Seat) -> list[Action]:
-    """Every piece of the tray on every plot it may stand on (R-5.1), then every monument of the display (R-7.1)."""
+    """By shape: every piece of the tray (R-5.1) and monument of the display (R-7.1) on every plot it may stand on."""
     found: list[Action] = []
     catalogue = state.catalogue
     tray = state.players[seat].tray
-    for shape, kinds in enumerate(catalogue.of_shape):
-        if not state.plots[seat][shape]:
+    free = monuments.free(state)
+    for shape, plots in enumerate(state.plots[seat]):
+        if not plots:
             continue
-        at_hand = [catalogue.builds[piece] for piece in kinds if tray[piece]]
-        if not at_hand:
+        at_hand = [catalogue.builds[piece] for piece in catalogue.of_shape[shape] if tray[piece]]
+        wanted = [
+            monument
+            for monument in free
+            if catalogue.shape_of_piece[monument] == shape and monuments.builder_may(state, seat, monument)
+        ]
+        if not at_hand and not wanted:
             continue
         first = catalogue.first_of_shape[shape]
-        for footprint in open_plots(state, seat, shape):
+        for footprint in open_plots(state, seat, plots):
             found.extend([builds[footprint - first] for builds in at_hand])
-    for monument in monuments.free(state):
-        found.extend(monument_constructions(state, seat, monument))
+            found.extend(
+                [
+                    catalogue.builds[monument][footprint - first]
+                    for monument in wanted
+                    if _monument_may_stand(state, seat, monument, footprint)
+                ]
+            )
     return found
 
 
-def open_plots(state: State, seat: Seat, shape: int) -> list[int]:
-    """The plots of a shape on which a new piece may stand."""
-    markers = state.players[seat].markers
-    return [footprint for footprint in state.plots[seat][shape] if is_open(state, markers, footprint)]
-
-
-def is_open(state: State, markers: int, footprint: int) -> bool:
-    """Nothing on it is as large (R-6.1), and there are markers for the lots laid open (R-6.5, R-6.6)."""
-    catalogue = state.catalogue
+def open_plots(state: State, seat: Seat, plots: list[int]) -> list[int]:
+    """Those of the plots, all of one shape, on which a new piece may stand."""
     covering = state.covering
-    size = catalogue.size_of[footprint]
-    met: list[int] | None = None
-    laid_open = 0
-    empty = 0
-    for lot in catalogue.lots_of[footprint]:
-        under = covering[lot]
-        if under < 0:
-            empty += 1
-        elif met is None or under not in met:
-            under_size = catalogue.size_of[under]
-            if under_size >= size:
-                return False
-            laid_open += under_size
-            if met is None:
-                met = [under]
-            else:
-                met.append(under)
-    if met is None:
-        return True
-    laid_open -= size - empty
-    return laid_open <= markers + (empty if state.options["marker_balance"] is True else 0)
+    sizes = state.catalogue.size_of
+    lots_of = state.catalogue.lots_of
+    size = sizes[plots[0]]
+    found: list[int] = []
+    for footprint in plots:
+        standing = 0
+        for lot in lots_of[footprint]:
+            building = covering[lot]
+            if building >= 0:
+                if sizes[building] >= size:  # R-6.1
+                    break
+                standing += 1
+        else:
+            if not standing or enough_markers(state, seat, footprint):
+                found.append(footprint)
+    return found
 
 
-def monument_constructions(state: State, seat: Seat, monument: int) -> list[Action]:
-    shape = state.catalogue.shape_of_piece[monument]
-    if not state.plots[seat][shape] or not monuments.builder_may(state, seat, monument):
-        return []
-    first = state.catalogue.first_of_shape[shape]
-    builds = state.catalogue.builds[monument]
-    return [
-        builds[footprint - first]
-        for footprint in open_plots(state, seat, shape)
-        if _monument_may_stand(state, seat, monument, footprint)
-    ]
+def enough_markers(state: State, seat: Seat, footprint: int) -> bool:
+    """Whether there are markers for all lots that would be laid open (R-6.6)."""
+    return markers_needed(state, footprint) <= markers_at_hand(state, seat, footprint)
+
+
+def markers_needed(state: State, footprint: int) -> int:
+    """One for each lot that an upgrade lays open (R-6.5)."""
+    sizes = state.catalogue.size_of
+    replaced = under(state, footprint)
+    return sum([sizes[building] for building in replaced]) + empty_lots(state, footprint) - sizes[footprint]
+
+
+def markers_at_hand(state: State, seat: Seat, footprint: int) -> int:
+    """Those in supply, and those that come back from the lots newly covered (R-6.5)."""
+    freed = empty_lots(state, footprint) if state.options["marker_balance"] is True else 0
+    return state.players[seat].markers + freed
+
+
+def empty_lots(state: State, footprint: int) -> int:
+    """How many lots of a footprint nothing stands on."""
+    covering = state.covering
+    return len([lot for lot in state.catalogue.lots_of[footprint] if covering[lot] < 0])
 
 
 def _monument_may_stand(state: State, seat: Seat, monument: int, footprint: int) -> bool:
@@ -198,8 +208,7 @@ def _refuse_lots(state: State, seat: Seat, footprint: int) -> Refusal | None:
 def _refuse_upgrade(state: State, seat: Seat, piece: int, footprint: int) -> Refusal | None:
     catalogue = state.catalogue
     sizes = catalogue.size_of
-    replaced = under(state, footprint)
-    for building in replaced:
+    for building in under(state, footprint):
         if sizes[building] >= sizes[footprint]:
             arguments: dict[str, Argument] = {
                 "piece": naming.piece(catalogue, piece),
@@ -208,13 +217,10 @@ def _refuse_upgrade(state: State, seat: Seat, piece: int, footprint: int) -> Ref
                 "covered_size": sizes[building],
             }
             return Refusal("R-6.1", "not-larger", arguments)
-    markers = state.players[seat].markers
-    if is_open(state, markers, footprint):
+    if enough_markers(state, seat, footprint):
         return None
-    empty = len([lot for lot in catalogue.lots_of[footprint] if state.covering[lot] < 0])
-    needed = sum([sizes[building] for building in replaced]) - (sizes[footprint] - empty)
-    available = markers + (empty if state.options["marker_balance"] is True else 0)
-    return Refusal("R-6.6", "markers-short", {"needed": needed, "markers": available})
+    needed, markers = markers_needed(state, footprint), markers_at_hand(state, seat, footprint)
+    return Refusal("R-6.6", "markers-short", {"needed": needed, "markers": markers})
 
 
 def _refuse_monument(state: State, seat: Seat, piece: int, footprint: int) -> Refusal | None:

@@ -187,15 +187,14 @@ def refuse_requirements(
         if there < number:
             arguments: dict[str, Argument] = {
                 "piece": naming.piece(state.catalogue, monument),
-                "requirement": requirement(kind, number, type_),
+                "condition": condition(kind, number, type_),
                 "count": there,
             }
             return Refusal(clause, "requirement-missing", arguments)
     return None
 
 
-def requirement(kind: int, number: int, type_: int) -> Message:
+def condition(kind: int, number: int, type_: int) -> Message:
     """One line of a monument card as a sentence."""
-    return Message(
-        f"requirement-{REQUIREMENTS[kind].replace('_', '-')}", {"number": number, "type": naming.type_(type_)}
-    )
+    told: dict[str, Argument] = {"n": number, "type": naming.type_(type_)}
+    return Message(f"condition-{REQUIREMENTS[kind].replace('_', '-')}", told)

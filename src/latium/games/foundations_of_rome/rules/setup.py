@@ -109,16 +109,33 @@ def own(state: State, seat: Seat, lot: int) -> None:
     state.players[seat].markers -= 1
     plots = state.plots[seat].copy()
     catalogue = state.catalogue
+    alone = not _has_company(state, seat, lot)
     for footprint in catalogue.with_lot[lot]:
+        if alone and catalogue.size_of[footprint] > 1:
+            continue
         if is_plot(state, seat, footprint):
             shape = catalogue.shape_of[footprint]
             plots[shape] = sorted([*plots[shape], footprint])
     state.plots[seat] = plots
 
 
+def _has_company(state: State, seat: Seat, lot: int) -> bool:
+    """Whether the seat owns a lot beside this one; if not, no plot is larger than a single lot."""
+    owners = state.owners
+    size = state.catalogue.size
+    column = lot % size
+    return (
+        (column > 0 and owners[lot - 1] == seat)
+        or (column < size - 1 and owners[lot + 1] == seat)
+        or (lot >= size and owners[lot - size] == seat)
+        or (lot < size * (size - 1) and owners[lot + size] == seat)
+    )
+
+
 def is_plot(state: State, seat: Seat, footprint: int) -> bool:
     """Whether the seat owns all the lots of a footprint."""
-    return all(state.owners[lot] == seat for lot in state.catalogue.lots_of[footprint])
+    owners = state.owners
+    return not [lot for lot in state.catalogue.lots_of[footprint] if owners[lot] != seat]
 
 
 # --- the draft

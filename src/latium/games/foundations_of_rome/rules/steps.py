@@ -58,6 +58,12 @@ def _chances(state: State, frame: Filling | Dealing | Unveiling | Beginning) -> 
             assert_never(other)
 
 
+def weights(state: State) -> list[int]:
+    """Deeds, monuments and seats are equally likely."""
+    dealing = isinstance(state.pending[-1], Filling | Dealing)
+    return [1] * (len(state.unseen) if dealing else len(legal(state, CHANCE)))
+
+
 def apply(state: State, seat: Seat, action: Action, log: list[AnyEvent] | None) -> None:
     """Carry out the answer to the open decision."""
     frame = state.pending[-1]
