@@ -188,6 +188,7 @@ def refuse_requirements(
             arguments: dict[str, Argument] = {
                 "piece": naming.piece(state.catalogue, monument),
                 "condition": condition(kind, number, type_),
+                "kind": REQUIREMENTS[kind],
                 "count": there,
             }
             return Refusal(clause, "requirement-missing", arguments)

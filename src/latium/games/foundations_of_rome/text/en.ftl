@@ -210,16 +210,25 @@ type-residential = residential
     .a = a residential building
     .gender = neuter
     .of = of the residential building
+    .buildings = residential buildings
 type-commercial = commercial
     .the = the commercial building
     .a = a commercial building
     .gender = neuter
     .of = of the commercial building
+    .buildings = commercial buildings
 type-civic = civic
     .the = the civic building
     .a = a civic building
     .gender = neuter
     .of = of the civic building
+    .buildings = civic buildings
+type-any = any
+    .the = the building
+    .a = a building
+    .gender = neuter
+    .of = of the building
+    .buildings = buildings
 
 # Sets of monument cards
 cards-a = standard set
@@ -232,6 +241,391 @@ cards-b = Latium's own set
     .a = a set of Latium's own
     .gender = neuter
     .of = of Latium's own set
+
+# What a monument card asks for: `n` of something, perhaps of a `type`; a line of the card, and part of a sentence
+
+condition-lot-markers-in-supply = { $n ->
+    [one] one lot marker
+   *[other] { $n } lot markers
+} in the supply
+condition-lot-markers-on-board = { $n ->
+    [one] one lot marker
+   *[other] { $n } lot markers
+} on the board
+condition-population = a population of { $n }
+condition-deeds = { $n ->
+    [one] one deed
+   *[other] { $n } deeds
+}
+condition-lots-covered = { $n ->
+    [one] one lot
+   *[other] { $n } lots
+} covered by { $type_buildings }
+condition-buildings = { $n ->
+    [one] { $type_a }
+   *[other] { $n } { $type_buildings }
+}
+condition-max-building-size = a building of { $n ->
+    [one] one lot
+   *[other] { $n } lots
+}
+condition-coin-value = a coin value of { $n }
+condition-border-lots = { $n ->
+    [one] one lot
+   *[other] { $n } lots
+} on the border
+condition-coins-in-hand = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+} in hand
+condition-touches-border = a place at the border
+condition-adjacent-buildings = { $n ->
+    [one] one adjacent building
+   *[other] { $n } adjacent buildings
+}
+condition-adjacent-other-player-buildings = { $n ->
+    [one] one adjacent building
+   *[other] { $n } adjacent buildings
+} of other players
+
+## Events
+## One sentence each; `who` did it, and the reader is addressed where the reader did it.
+
+event-begun = { $who_you ->
+    [yes] You go first.
+   *[no] { $who } goes first.
+}
+event-dealt = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} got the deed of { $lot }.
+event-drew = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} drew the deed of { $lot } to choose from.
+event-drew-unseen = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} drew a deed to choose from.
+event-chose = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} chose the deed of { $lot }.
+event-chose-unseen = { $who_you ->
+    [yes] You have
+   *[no] { $who } has
+} chosen a deed.
+event-kept = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} kept the deed of { $lot }.
+event-offered = The deed of { $lot } came into the row, in place { $slot } for { $price ->
+    [0] nothing
+    [one] one coin
+   *[other] { $price } coins
+}.
+event-unveiled = { $piece_the } is on display, with its card { $cards_of }.
+event-took-income = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} took { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}: { $base }{ $value ->
+    [0] { "" }
+   *[other] { " " }+ { $value } from buildings
+}.
+event-bought = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} bought the deed of { $lot } for { $price ->
+    [0] nothing
+    [one] one coin
+   *[other] { $price } coins
+}.
+event-withdrawn = Nobody buys: the deed of { $lot } leaves the game.
+event-built = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} built { $piece_the } on { $footprint }.
+event-replaced = { $who_you ->
+    [yes] You
+   *[no] { $who }
+} took { $piece_the } off { $footprint }.
+event-gifted = { $piece_the } gives { $who_you ->
+    [yes] you
+   *[no] { $who }
+} { gift }.
+gift = { $points ->
+    [0] { coins-given }
+   *[other] { $coins ->
+        [0] { points-scored }
+       *[other] { points-scored } and { coins-given }
+    }
+}
+coins-given = { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}
+points-scored = { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}
+event-population-moved = { $who_you ->
+    [yes] Your
+   *[no] { $who }'s
+} population went from { $before } to { $population }.
+event-final-turns = { $turns ->
+    [0] The last deed of era { $era } is gone: the era ends at once.
+    [one] The last deed of era { $era } is gone: one final turn is left.
+   *[other] The last deed of era { $era } is gone: { $turns } final turns are left.
+}
+event-commerce-scored = { $buildings ->
+    [one] One commercial building
+   *[other] { $buildings } commercial buildings
+} { bring } { $who_you ->
+    [yes] you
+   *[no] { $who }
+} { commerce-brought }.
+bring = { $buildings ->
+    [one] brings
+   *[other] bring
+}
+commerce-brought = { points-scored }{ $coins ->
+    [0] { "" }
+   *[other] { " " }and { coins-given }
+}
+event-civic-scored = { $piece_the } on { $footprint } brings { $who_you ->
+    [yes] you
+   *[no] { $who }
+} { points-scored }: { $measure ->
+    [population] { $total ->
+        [0] no people in adjacent buildings
+        [one] one person in { adjacent-buildings }
+       *[other] { $total } people in { adjacent-buildings }
+    }
+    [coins] { $total ->
+        [0] no coins in adjacent buildings
+        [one] one coin in { adjacent-buildings }
+       *[other] { $total } coins in { adjacent-buildings }
+    }
+    [civic] { $total ->
+        [0] no adjacent civic building
+        [one] one adjacent civic building
+       *[other] { $total } adjacent civic buildings
+    }
+   *[building] { $total ->
+        [0] no adjacent building
+        [one] one adjacent building
+       *[other] { $total } adjacent buildings
+    }
+}.
+adjacent-buildings = { $neighbours ->
+    [one] one adjacent building
+   *[other] { $neighbours } adjacent buildings
+}
+event-population-scored = { $who_you ->
+    [yes] Your
+   *[no] { $who }'s
+} population of { $population } { $points ->
+    [0] brings no points.
+   *[other] { $bonus ->
+        [0] brings { points-scored }: the next higher one is { $counted }.
+       *[other] is the highest and brings { points-scored }: { $counted } + { $bonus }.
+    }
+}
+event-lots-scored = { $lots ->
+    [one] One lot without a building brings
+   *[other] { $lots } lots without a building bring
+} { $who_you ->
+    [yes] you
+   *[no] { $who }
+} { points-scored }.
+event-era-ended = Era { $era } is scored.
+event-ended = { $reason ->
+   *[eras] The third era is scored: the game has ended.
+}
+
+## Refusals
+## Why a move is not allowed, and what to do instead where that helps; the clause is shown beside it.
+
+# Whose decision, and which step
+
+refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is for { $who } to decide.
+refusal-chance-first = Wait until chance has decided.
+refusal-chance-only = That is not a player's choice: chance decides it.
+refusal-not-possible-by-chance = Nothing of the sort can come up now.
+
+# The draft
+
+refusal-draft-first = Deeds are being drafted: all there is to do is to keep one.
+refusal-no-draft-now = No deeds are being drafted now.
+refusal-chosen-already = You have chosen { $lot } already: wait until all have chosen.
+refusal-not-in-hand = The deed of { $lot } is not in your hand.
+
+# Deeds
+
+refusal-no-deeds-in-final-turns = This is a final turn: take income or build.
+refusal-slot-empty = There is no deed in place { $slot }: { $deeds ->
+    [0] the row is empty.
+    [one] only one is left in the row.
+   *[other] only { $deeds } are left in the row.
+}
+refusal-too-dear = The deed of { $lot } costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}, and you have { $coins }.
+refusal-no-marker-free = All your lot markers are on the board, and { $lot } needs one: build first.
+
+# Construction
+
+refusal-not-in-tray = { $piece_the } is not in your tray: all you have are on the board.
+refusal-wrong-shape = { $piece_the } ({ $size ->
+    [one] one lot
+   *[other] { $size } lots
+}) does not have the shape of { $footprint } ({ $covered ->
+    [one] one lot
+   *[other] { $covered } lots
+}).
+refusal-lot-not-yours = { $count ->
+    [one] { $lot } is not your lot.
+   *[other] { $count } of these lots are not yours, { $lot } among them.
+}
+refusal-not-larger = { $piece_the } ({ $size ->
+    [one] one lot
+   *[other] { $size } lots
+}) is not larger than { $covered_the } ({ $covered_size ->
+    [one] one lot
+   *[other] { $covered_size } lots
+}), so it cannot take its place.
+refusal-markers-short = { $needed ->
+    [one] One lot would be laid open and needs a lot marker
+   *[other] { $needed } lots would be laid open and need { $needed } lot markers
+}, and you have { $markers ->
+    [0] none
+   *[other] { $markers }
+}.
+
+# Monuments
+
+refusal-monument-not-in-game = { $piece_the } is not among the monuments of this game.
+refusal-monument-stands = { $piece_the } stands on { $footprint } already.
+refusal-no-monument-marker = All your monument markers are on the board, and { $piece_the } needs one.
+refusal-requirement-missing = { $piece_the } asks for { $condition }{ $kind ->
+    [touches_border] , and no lot of this place is on it.
+    [adjacent_buildings] , and this place has { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+    [adjacent_other_player_buildings] , and this place has { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+    [population] , and yours is { $count }.
+    [coin_value] , and yours is { $count }.
+    [max_building_size] , and { $count ->
+        [0] you have no building.
+        [one] your largest covers one.
+       *[other] your largest covers { $count }.
+    }
+   *[other] , and you have { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+}
+
+## Questions
+
+question-acting = What do you do? You have { coins-and-markers }.
+question-final-turn = Your final turn of this era: income, or a building? You have { coins-and-markers }.
+coins-and-markers = { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+} and { $markers ->
+    [0] no lot marker
+    [one] one lot marker
+   *[other] { $markers } lot markers
+}
+question-drafting = Which of these { $count } deeds do you keep?
+question-draft-wait = Waiting until all have chosen a deed.
+question-wait = Waiting for { $who }.
+question-chance = Chance decides.
+question-over = The game is over.
+
+## Scores
+
+score-commerce = Commerce
+score-civic = Civic buildings
+score-population = Population
+score-gifts = Gifts
+score-lots = Empty lots
+
+reason-eras = Third era scored
+
+# What a move would change: the era if it were scored now, and an income
+
+prospect-era-points = points of this era
+prospect-era-coins = coins of this era
+prospect-income = income
+
+# Options
+
+option-first = First player
+    .description = Who begins: drawn at random, or a seat.
+option-drafting = Drafting
+    .description = The first deeds are chosen from hands that go around, all players at once; otherwise they are dealt.
+option-monuments = Monuments
+    .description = Play with monuments: three, and one for each player.
+option-cards = Monument cards
+    .description = The standard cards, Latium's own, or mixed.
+option-final-turns = Final turns
+    .description = At the end of an era everyone has one more turn, or only those who have not had theirs in this round.
+option-stall-rounds = Quiet rounds
+    .description = After so many rounds of nothing but income, the leftmost deed of the row leaves the game.
+option-spare-deeds = Spare deeds
+    .description = Deeds that cannot be shared out evenly among the three piles go to the early eras, or to the late ones.
+option-marker-balance = Markers in one balance
+    .description = Lot markers that come back may serve in the same upgrade; otherwise only those in the supply before it.
+option-diagonals = Corners touch
+    .description = Lots that meet at a corner are adjacent too.
+option-pantheon-after = Markers judged afterwards
+    .description = A card that asks for lot markers in the supply looks at them after the construction, not before.
+option-live-temples = Living temples
+    .description = The coins and people of a temple that counts its neighbours change with them; otherwise they stay as they were when it was built.
+option-components = Components
+    .description = A component set of your own instead of the one supplied.
+
+## The game
+
+game-tagline = One city, many builders.
+game-description = Two to five players build one city, each for themselves. Buy deeds lot by lot, put up houses, shops and public buildings, and let larger ones take the place of the small as your land grows together; who has what a monument asks for may raise it. At the end of each of three eras shops bring points and coins, public buildings live on their neighbours, whoever they belong to, and the fullest quarters are rewarded.
+game-turn = A turn is one action: take income, buy a deed of the row, or build on lots of your own, at no cost; a larger piece may replace smaller ones. When the row is empty, everyone has one more turn and the era is scored. After three eras most points win.
+
+# Moves: what each does, and how it is typed
+
+move-first = Chance: a seat goes first.
+    .usage = first <seat>
+move-deal = Chance: the deed of a lot is dealt, to a player or into the row.
+    .usage = deal <lot>
+move-unveil = Chance: a monument comes into the game, with its card of set A or B.
+    .usage = unveil <monument> a|b
+move-keep = Keep this deed of your hand and pass the others on.
+    .usage = keep <lot>
+move-income = Take 5 coins, and the coins of your buildings.
+    .usage = income
+move-buy = Buy a deed of the row: place 1 is the cheapest.
+    .usage = buy <place>
+move-build = Put a building or a monument on your lots: by two corners, or lot by lot.
+    .usage = build <building> c4-f4|c4+c5+d5
+verb-keep = keep|draft|choose
+verb-income = income|collect|coins
+verb-buy = buy
+verb-build = build|construct
 
 ## What can be wrong with a component set
 
@@ -250,6 +644,25 @@ components-type-needed = { $kind } needs a type, one of these: { $known }.
 components-no-type = { $kind } takes no type.
 components-least = { $kind } needs an n of 1 or more, not { $n }.
 components-reach = { $kind } is out of reach: n can be { $most } at most, not { $n }.
+
+## What can be wrong with a position
+
+position-lots = some of these lots are not in the city.
+position-figures = some figures do not follow from the rest.
+position-deeds = a deed lies in two places, or a seat has too few of them.
+position-era = there is no such era.
+position-piles = the piles cannot hold so many deeds.
+position-row = the row cannot hold so many deeds.
+position-hands = hands of these sizes cannot be drafted from.
+position-hand = the hand or the choice of seat { $seat } cannot be this.
+position-turns = so many final turns, or rounds of nothing but income, cannot be.
+position-building = “{ $piece }” cannot stand on { $lots }.
+position-tray = the tray and the buildings of seat { $seat } do not hold the right number of “{ $piece }”.
+position-markers = the markers of seat { $seat } do not fit its lots and monuments.
+position-display = these monuments, or these cards, cannot be on display.
+position-monuments = a monument stands elsewhere than its card says.
+position-worth = “{ $piece }” cannot be worth that.
+position-counts = seat { $seat } cannot have so many coins or points.
 
 # Headings of the component tables
 

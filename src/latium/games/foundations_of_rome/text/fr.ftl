@@ -210,16 +210,25 @@ type-residential = résidentiel
     .a = un bâtiment résidentiel
     .gender = masculine
     .of = du bâtiment résidentiel
+    .buildings = bâtiments résidentiels
 type-commercial = commercial
     .the = le bâtiment commercial
     .a = un bâtiment commercial
     .gender = masculine
     .of = du bâtiment commercial
+    .buildings = bâtiments commerciaux
 type-civic = civique
     .the = le bâtiment civique
     .a = un bâtiment civique
     .gender = masculine
     .of = du bâtiment civique
+    .buildings = bâtiments civiques
+type-any = quelconque
+    .the = le bâtiment
+    .a = un bâtiment
+    .gender = masculine
+    .of = du bâtiment
+    .buildings = bâtiments
 
 # Jeux de cartes monument
 cards-a = jeu standard
@@ -232,6 +241,401 @@ cards-b = jeu propre à Latium
     .a = un jeu propre à Latium
     .gender = masculine
     .of = du jeu propre à Latium
+
+# Ce que demande une carte monument : `n` de quelque chose, d'un `type` s'il y a lieu ; une ligne de la carte, et un
+# bout de phrase
+
+condition-lot-markers-in-supply = { $n ->
+    [one] un marqueur de parcelle
+   *[other] { $n } marqueurs de parcelle
+} dans la réserve
+condition-lot-markers-on-board = { $n ->
+    [one] un marqueur de parcelle
+   *[other] { $n } marqueurs de parcelle
+} sur la ville
+condition-population = une population de { $n }
+condition-deeds = { $n ->
+    [one] un titre
+   *[other] { $n } titres
+}
+condition-lots-covered = { $n ->
+    [one] une parcelle couverte
+   *[other] { $n } parcelles couvertes
+} par des { $type_buildings }
+condition-buildings = { $n ->
+    [one] { $type_a }
+   *[other] { $n } { $type_buildings }
+}
+condition-max-building-size = un bâtiment { $n ->
+    [one] d'une parcelle
+   *[other] de { $n } parcelles
+}
+condition-coin-value = une valeur en pièces de { $n }
+condition-border-lots = { $n ->
+    [one] une parcelle
+   *[other] { $n } parcelles
+} sur le bord
+condition-coins-in-hand = { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} en main
+condition-touches-border = une place au bord
+condition-adjacent-buildings = { $n ->
+    [one] un bâtiment adjacent
+   *[other] { $n } bâtiments adjacents
+}
+condition-adjacent-other-player-buildings = { $n ->
+    [one] un bâtiment adjacent
+   *[other] { $n } bâtiments adjacents
+} d'autres joueurs
+
+## Events
+## Une phrase chacun ; `who` l'a fait, et on s'adresse au lecteur quand c'est lui.
+
+event-begun = { $who_you ->
+    [yes] Vous commencez.
+   *[no] { $who } commence.
+}
+event-dealt = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} reçu le titre de { $lot }.
+event-drew = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} reçu le titre de { $lot } parmi ceux à choisir.
+event-drew-unseen = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} reçu un titre parmi ceux à choisir.
+event-chose = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} choisi le titre de { $lot }.
+event-chose-unseen = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} choisi un titre.
+event-kept = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} gardé le titre de { $lot }.
+event-offered = Le titre de { $lot } entre dans la rangée, à l'emplacement { $slot }, { $price ->
+    [0] pour rien
+    [one] pour une pièce
+   *[other] pour { $price } pièces
+}.
+event-unveiled = { $piece_the } est à l'étalage, avec sa carte { $cards_of }.
+event-took-income = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} touché { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+} : { $base }{ $value ->
+    [0] { "" }
+   *[other] { " " }+ { $value } des bâtiments
+}.
+event-bought = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} acheté le titre de { $lot } { $price ->
+    [0] pour rien
+    [one] pour une pièce
+   *[other] pour { $price } pièces
+}.
+event-withdrawn = Personne n'achète : le titre de { $lot } quitte la partie.
+event-built = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} construit { $piece_the } en { $footprint }.
+event-replaced = { $who_you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} retiré { $piece_the } de { $footprint }.
+event-gifted = { $piece_the } { $who_you ->
+    [yes] vous donne { gift }
+   *[no] donne { gift } à { $who }
+}.
+gift = { $points ->
+    [0] { coins-given }
+   *[other] { $coins ->
+        [0] { points-scored }
+       *[other] { points-scored } et { coins-given }
+    }
+}
+coins-given = { $coins ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+}
+points-scored = { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}
+event-population-moved = { $who_you ->
+    [yes] Votre population
+   *[no] La population de { $who }
+} est passée de { $before } à { $population }.
+event-final-turns = { $turns ->
+    [0] Le dernier titre de l'ère { $era } est parti : l'ère finit aussitôt.
+    [one] Le dernier titre de l'ère { $era } est parti : il reste un dernier tour.
+   *[other] Le dernier titre de l'ère { $era } est parti : il reste { $turns } derniers tours.
+}
+event-commerce-scored = { $buildings ->
+    [one] Un bâtiment commercial
+   *[other] { $buildings } bâtiments commerciaux
+} { $who_you ->
+    [yes] vous { bring } { commerce-brought }
+   *[no] { bring } { commerce-brought } à { $who }
+}.
+bring = { $buildings ->
+    [one] rapporte
+   *[other] rapportent
+}
+commerce-brought = { points-scored }{ $coins ->
+    [0] { "" }
+   *[other] { " " }et { coins-given }
+}
+event-civic-scored = { $piece_the } en { $footprint } { $who_you ->
+    [yes] vous rapporte { points-scored }
+   *[no] rapporte { points-scored } à { $who }
+} : { $measure ->
+    [population] { $total ->
+        [0] aucun habitant dans les bâtiments adjacents
+        [one] un habitant dans { adjacent-buildings }
+       *[other] { $total } habitants dans { adjacent-buildings }
+    }
+    [coins] { $total ->
+        [0] aucune pièce dans les bâtiments adjacents
+        [one] une pièce dans { adjacent-buildings }
+       *[other] { $total } pièces dans { adjacent-buildings }
+    }
+    [civic] { $total ->
+        [0] aucun bâtiment civique adjacent
+        [one] un bâtiment civique adjacent
+       *[other] { $total } bâtiments civiques adjacents
+    }
+   *[building] { $total ->
+        [0] aucun bâtiment adjacent
+        [one] un bâtiment adjacent
+       *[other] { $total } bâtiments adjacents
+    }
+}.
+adjacent-buildings = { $neighbours ->
+    [one] un bâtiment adjacent
+   *[other] { $neighbours } bâtiments adjacents
+}
+event-population-scored = { $who_you ->
+    [yes] Votre population
+   *[no] La population de { $who }
+}, { $population }, { $points ->
+    [0] ne rapporte aucun point.
+   *[other] { $bonus ->
+        [0] rapporte { points-scored } : la suivante au-dessus est de { $counted }.
+       *[other] est la plus grande et rapporte { points-scored } : { $counted } + { $bonus }.
+    }
+}
+event-lots-scored = { $lots ->
+    [one] Une parcelle sans bâtiment
+   *[other] { $lots } parcelles sans bâtiment
+} { $who_you ->
+    [yes] vous { $lots ->
+        [one] rapporte
+       *[other] rapportent
+    } { points-scored }
+   *[no] { $lots ->
+        [one] rapporte
+       *[other] rapportent
+    } { points-scored } à { $who }
+}.
+event-era-ended = Le décompte de l'ère { $era } est fait.
+event-ended = { $reason ->
+   *[eras] Le décompte de la troisième ère est fait : la partie est finie.
+}
+
+## Refusals
+## Pourquoi un coup n'est pas permis, et que faire à la place quand c'est utile ; la clause s'affiche à côté.
+
+# Qui décide, et à quelle étape
+
+refusal-no-such-seat = Il n'y a pas de place { $seat } : les places vont de 1 à { $seats }.
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est à { $who } de décider.
+refusal-chance-first = Attendez que le hasard ait décidé.
+refusal-chance-only = Ce n'est pas le choix d'un joueur : le hasard en décide.
+refusal-not-possible-by-chance = Rien de tel ne peut sortir maintenant.
+
+# Le choix des titres
+
+refusal-draft-first = On choisit les titres : il n'y a qu'à en garder un.
+refusal-no-draft-now = On ne choisit pas de titres maintenant.
+refusal-chosen-already = Vous avez déjà choisi { $lot } : attendez que tous aient choisi.
+refusal-not-in-hand = Le titre de { $lot } n'est pas dans votre main.
+
+# Titres
+
+refusal-no-deeds-in-final-turns = C'est un dernier tour : touchez votre revenu ou construisez.
+refusal-slot-empty = Il n'y a pas de titre à l'emplacement { $slot } : { $deeds ->
+    [0] la rangée est vide.
+    [one] il n'en reste qu'un dans la rangée.
+   *[other] il n'en reste que { $deeds } dans la rangée.
+}
+refusal-too-dear = Le titre de { $lot } coûte { $price ->
+    [one] une pièce
+   *[other] { $price } pièces
+}, et vous en avez { $coins }.
+refusal-no-marker-free = Tous vos marqueurs de parcelle sont sur la ville, et il en faut un pour { $lot } : construisez d'abord.
+
+# Construction
+
+refusal-not-in-tray = { $piece_the } n'est plus sur votre plateau : ce que vous en avez est sur la ville.
+refusal-wrong-shape = { $piece_the } ({ $size ->
+    [one] une parcelle
+   *[other] { $size } parcelles
+}) n'a pas la forme de { $footprint } ({ $covered ->
+    [one] une parcelle
+   *[other] { $covered } parcelles
+}).
+refusal-lot-not-yours = { $count ->
+    [one] La parcelle { $lot } n'est pas à vous.
+   *[other] { $count } de ces parcelles ne sont pas à vous, dont { $lot }.
+}
+refusal-not-larger = { $piece_the } ({ $size ->
+    [one] une parcelle
+   *[other] { $size } parcelles
+}) n'est pas plus { $piece_gender ->
+    [feminine] grande
+   *[masculine] grand
+} que { $covered_the } ({ $covered_size ->
+    [one] une parcelle
+   *[other] { $covered_size } parcelles
+}) et ne peut donc pas prendre sa place.
+refusal-markers-short = { $needed ->
+    [one] Une parcelle serait découverte et demande un marqueur de parcelle
+   *[other] { $needed } parcelles seraient découvertes et demandent { $needed } marqueurs de parcelle
+}, et vous { $markers ->
+    [0] n'en avez pas
+   *[other] en avez { $markers }
+}.
+
+# Monuments
+
+refusal-monument-not-in-game = { $piece_the } n'est pas parmi les monuments de cette partie.
+refusal-monument-stands = { $piece_the } est déjà en { $footprint }.
+refusal-no-monument-marker = Tous vos marqueurs de monument sont sur la ville, et { $piece_the } en demande un.
+refusal-requirement-missing = { $piece_the } demande { $condition }{ $kind ->
+    [touches_border] , et aucune parcelle de cet endroit n'y est.
+    [adjacent_buildings] , et cet endroit { $count ->
+        [0] n'en a pas
+       *[other] en a { $count }
+    }.
+    [adjacent_other_player_buildings] , et cet endroit { $count ->
+        [0] n'en a pas
+       *[other] en a { $count }
+    }.
+    [population] , et la vôtre est de { $count }.
+    [coin_value] , et la vôtre est de { $count }.
+    [max_building_size] , et { $count ->
+        [0] vous n'avez pas de bâtiment.
+        [one] le plus grand des vôtres en couvre une.
+       *[other] le plus grand des vôtres en couvre { $count }.
+    }
+   *[other] , et vous { $count ->
+        [0] n'en avez pas
+       *[other] en avez { $count }
+    }.
+}
+
+## Questions
+
+question-acting = Que faites-vous ? Vous avez { coins-and-markers }.
+question-final-turn = Votre dernier tour de cette ère : un revenu, ou un bâtiment ? Vous avez { coins-and-markers }.
+coins-and-markers = { $coins ->
+    [0] 0 pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+} et { $markers ->
+    [0] 0 marqueur de parcelle
+    [one] un marqueur de parcelle
+   *[other] { $markers } marqueurs de parcelle
+}
+question-drafting = Lequel de ces { $count } titres gardez-vous ?
+question-draft-wait = On attend que tous aient choisi un titre.
+question-wait = On attend { $who }.
+question-chance = Le hasard décide.
+question-over = La partie est finie.
+
+## Scores
+
+score-commerce = Commerce
+score-civic = Bâtiments civiques
+score-population = Population
+score-gifts = Dons
+score-lots = Parcelles vides
+
+reason-eras = Décompte de la troisième ère
+
+# Ce qu'un coup changerait : l'ère si l'on en faisait le décompte maintenant, et un revenu
+
+prospect-era-points = points de cette ère
+prospect-era-coins = pièces de cette ère
+prospect-income = revenu
+
+# Options
+
+option-first = Premier joueur
+    .description = Qui commence : tiré au sort, ou une place.
+option-drafting = Choix des titres
+    .description = Les premiers titres se choisissent dans des mains qui tournent, tous les joueurs à la fois ; sinon ils sont distribués.
+option-monuments = Monuments
+    .description = Jouer avec les monuments : trois, et un de plus par joueur.
+option-cards = Cartes monument
+    .description = Les cartes du jeu standard, celles du jeu propre à Latium, ou les deux mêlées.
+option-final-turns = Derniers tours
+    .description = À la fin d'une ère, chacun a encore un tour, ou seulement ceux qui n'ont pas eu le leur dans la manche.
+option-stall-rounds = Manches sans rien
+    .description = Après tant de manches où l'on n'a fait que toucher des revenus, le titre le plus à gauche de la rangée quitte la partie.
+option-spare-deeds = Titres de reste
+    .description = Les titres qui ne se partagent pas également entre les trois piles vont aux premières ères, ou aux dernières.
+option-marker-balance = Marqueurs en un seul compte
+    .description = Les marqueurs de parcelle qui reviennent peuvent servir au même agrandissement ; sinon seulement ceux de la réserve avant lui.
+option-diagonals = Les coins se touchent
+    .description = Les parcelles qui se touchent par un coin sont adjacentes elles aussi.
+option-pantheon-after = Marqueurs jugés après
+    .description = Une carte qui demande des marqueurs de parcelle dans la réserve les regarde après la construction, et non avant.
+option-live-temples = Temples vivants
+    .description = Les pièces et les habitants d'un temple qui compte ses voisins changent avec eux ; sinon ils restent ce qu'ils étaient à la construction.
+option-components = Matériel
+    .description = Votre propre matériel à la place de celui qui est fourni.
+
+## The game
+
+game-tagline = Une seule ville, plusieurs bâtisseurs.
+game-description = De deux à cinq joueurs bâtissent une même ville, chacun pour soi. Achetez des titres parcelle après parcelle, élevez des maisons, des commerces et des édifices publics, et laissez de plus grands prendre la place des petits à mesure que vos terres se rejoignent ; qui a ce que demande un monument peut l'élever. À la fin de chacune des trois ères, les commerces rapportent des points et des pièces, les édifices publics vivent de leurs voisins, à qui qu'ils soient, et les quartiers les plus peuplés sont récompensés.
+game-turn = Un tour est une action : toucher son revenu, acheter un titre de la rangée, ou construire sur ses propres parcelles, sans frais ; une pièce plus grande peut en remplacer de plus petites. Quand la rangée est vide, chacun a encore un tour, et l'on fait le décompte de l'ère. Après trois ères, le plus de points l'emporte.
+
+# Les coups : ce que fait chacun, et comment on le tape
+
+move-first = Le hasard : une place commence.
+    .usage = first <place>
+move-deal = Le hasard : le titre d'une parcelle est distribué, à un joueur ou dans la rangée.
+    .usage = deal <parcelle>
+move-unveil = Le hasard : un monument entre dans la partie, avec sa carte du jeu A ou B.
+    .usage = unveil <monument> a|b
+move-keep = Garder ce titre de votre main et passer les autres.
+    .usage = garder <parcelle>
+move-income = Toucher 5 pièces, et celles de vos bâtiments.
+    .usage = revenu
+move-buy = Acheter un titre de la rangée : l'emplacement 1 est le moins cher.
+    .usage = acheter <emplacement>
+move-build = Poser un bâtiment ou un monument sur vos parcelles : par deux coins, ou parcelle par parcelle.
+    .usage = construire <bâtiment> c4-f4|c4+c5+d5
+verb-keep = garder|choisir
+verb-income = revenu|toucher
+verb-buy = acheter
+verb-build = construire|bâtir
 
 ## Ce qui peut être faux dans un matériel
 
@@ -250,6 +654,25 @@ components-type-needed = { $kind } demande un type, l'un de ceux-ci : { $known }
 components-no-type = { $kind } ne prend pas de type.
 components-least = { $kind } demande un n de 1 ou plus, pas { $n }.
 components-reach = { $kind } est hors d'atteinte : n peut être { $most } au plus, pas { $n }.
+
+## Ce qui peut être faux dans une position
+
+position-lots = certaines de ces parcelles ne sont pas dans la ville.
+position-figures = certains nombres ne s'accordent pas avec le reste.
+position-deeds = un titre est à deux endroits, ou une place en a trop peu.
+position-era = il n'y a pas une telle ère.
+position-piles = les piles ne peuvent pas avoir autant de titres.
+position-row = la rangée ne peut pas avoir autant de titres.
+position-hands = on ne peut pas choisir dans des mains de cette taille.
+position-hand = la main ou le choix de la place { $seat } ne peut pas être cela.
+position-turns = il ne peut pas y avoir autant de derniers tours, ou de manches où l'on n'a touché que des revenus.
+position-building = « { $piece } » ne peut pas être en { $lots }.
+position-tray = le plateau et les bâtiments de la place { $seat } n'ont pas le bon nombre de « { $piece } ».
+position-markers = les marqueurs de la place { $seat } ne s'accordent pas avec ses parcelles et ses monuments.
+position-display = ces monuments, ou ces cartes, ne peuvent pas être à l'étalage.
+position-monuments = un monument est ailleurs que ne le dit sa carte.
+position-worth = « { $piece } » ne peut pas valoir cela.
+position-counts = la place { $seat } ne peut pas avoir autant de pièces ou de points.
 
 # Titres des tableaux du matériel
 
