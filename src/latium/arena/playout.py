@@ -1,5 +1,6 @@
 """Whole games at random, as fast as the engine goes: the legal list is built at every decision, nothing is recorded."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from latium.bots.generator import Generator
@@ -44,8 +45,7 @@ def play_out(game: Game[S, A, E, V], state: S, generator: Generator) -> tuple[in
         legal = game.legal(state, seat)
         if seat == CHANCE:
             chance += 1
-            weights = game.weights(state)
-            action = legal[counted_off(generator.below(sum(weights)), weights)]
+            action = legal[_drawn(game.weights(state), generator)]
         else:
             decisions += 1
             if len(legal) > 1:
@@ -54,3 +54,10 @@ def play_out(game: Game[S, A, E, V], state: S, generator: Generator) -> tuple[in
         game.apply(state, seat, action)
         acting = game.to_act(state)
     return decisions, choices, chance
+
+
+def _drawn(weights: Sequence[int], generator: Generator) -> int:
+    total = sum(weights)
+    number = generator.below(total)
+    alike = total == len(weights)  # no weight is less than 1
+    return number if alike else counted_off(number, weights)

@@ -694,3 +694,183 @@ component-coins-per-neighbour = Coins for each neighbour
 component-gift = Gift to the neighbours
 component-a = Card A
 component-b = Card B
+
+## Board
+
+board-era = Era { $era } of { $eras }
+board-final-turns =
+    { $count ->
+        [one] the last turn of the era
+       *[other] { $count } final turns left
+    }
+board-piles = piles { $counts }
+board-row = For sale
+board-draft = Draft
+board-choosing = choosing: { $who }
+board-hand = Your hand: { $lots }
+board-said = { $name }: { $what }
+board-column-points = points
+board-column-era = this era
+board-column-coins = coins
+board-column-income = income
+board-column-people = people
+board-column-markers = markers
+board-column-monuments = monuments
+board-trays = Trays: rows by their lots, L angled, O square; civic by what they count
+board-stands = { $who }, on { $lots }
+board-asks-nothing = asks for nothing
+board-gift = gives { $gift }
+board-signs = 1⌂4 a house of player 1 with 4 people, 1¢2★3 a shop with 2 coins and 3 points, 1♦★5 a civic building that would score 5 now, ♛ a monument, ●1 a lot marker of player 1, ¢3 a deed for sale, ◇ a deed in your hand, ✗ a deed that left the game, ✓ you have what the card asks for; ★2/¢ two points for each coin beside it, ▪ for each building, ⌂ for each person, ♦ for each civic building; shapes: I3 three lots in a row, L3 angled, O4 square, T4, U5, R6 two by three
+board-signs-ascii = 1^4 a house of player 1 with 4 people, 1$2*3 a shop with 2 coins and 3 points, 1+*5 a civic building that would score 5 now, M a monument, @1 a lot marker of player 1, $3 a deed for sale, ? a deed in your hand, X a deed that left the game, + you have what the card asks for; *2/$ two points for each coin beside it, # for each building, ^ for each person, + for each civic building; shapes: I3 three lots in a row, L3 angled, O4 square, T4, U5, R6 two by three
+board-things = a lot, a building, a monument, a player (? 2)
+board-example = build domus c4
+board-dealt =
+    { $who_you ->
+        [yes] You
+       *[no] { $who }
+    } got the deeds of { $lots }.
+board-civic =
+    Civic buildings bring { $who_you ->
+        [yes] you
+       *[no] { $who }
+    } { $values } = { $points } points: { $pieces }.
+board-unveiled = On display: { $pieces }.
+board-lots =
+    { $count ->
+        [one] one lot
+       *[other] { $count } lots
+    }
+board-people =
+    { $count ->
+        [0] nobody
+        [one] one person
+       *[other] { $count } people
+    }
+board-coins =
+    { $count ->
+        [0] no coins
+        [one] one coin
+       *[other] { $count } coins
+    }
+board-points =
+    { $count ->
+        [0] no points
+        [one] one point
+       *[other] { $count } points
+    }
+board-worth-residential =
+    { $worth ->
+        [one] one person
+       *[other] { $worth } people
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } more for each building beside it
+    }
+board-worth-commercial =
+    { $worth ->
+        [0] no coins
+        [one] one coin
+       *[other] { $worth } coins
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } more for each building beside it
+    }{ $points ->
+        [0] { "" }
+        [one] , one point an era
+       *[other] , { $points } points an era
+    }
+board-rate =
+    { $rate ->
+        [one] one point
+       *[other] { $rate } points
+    }
+board-worth-building = { board-rate } for each building beside it
+board-worth-population =
+    { board-rate } for { $every ->
+        [one] each person
+       *[other] every { $every } people
+    } beside it
+board-worth-coins = { board-rate } for { $every ->
+        [one] each coin
+       *[other] every { $every } coins
+    } beside it
+board-worth-civic = { board-rate } for each civic building beside it
+board-gift-points =
+    { board-points } to each player beside it when it is built
+board-gift-coins =
+    { board-coins } to each player beside it when it is built
+board-deed =
+    { $lot } { $price ->
+        [0] for nothing
+        [one] for one coin
+       *[other] for { $price } coins
+    }
+board-covers = in place of: { $pieces }
+board-era-points = { $change } points this era
+board-income-change = { $change } income
+about-border = At the border.
+about-lot-built = { $lot } belongs to { $who }.
+about-lot-empty = { $lot } belongs to { $who } and has no building.
+about-lot-sale = { $lot } is for sale: place { $slot } of the row, { $price ->
+        [one] one coin
+       *[other] { $price } coins
+    }.
+about-lot-gone = The deed of { $lot } has left the game.
+about-lot-free = Nobody owns { $lot } yet.
+about-beside = Beside it: { $buildings }.
+about-now = now { board-points }
+board-of-total = { $count } of { $total }
+about-tray = In your tray: { board-of-total }.
+about-not-in-game = Not in this game.
+about-asks = Its card asks for { $demands }.
+about-asks-nothing = Its card asks for nothing.
+about-met = You have what it asks of you.
+about-stands = In the city: { $places }.
+about-places = You could build it now on { $places }.
+about-player =
+    { $who }: points { $points }, coins { $coins }, income { $income }, people { $people }, lot markers { $markers }, monument markers { $monuments }.
+about-player-buildings = In the city: { $things }.
+about-player-lots = Lots without a building: { $things }.
+about-player-tray = In the tray: { $things }.
+
+# What stands on the board, in a few letters
+
+short-domus = domus
+short-domus-maxima = domus maxima
+short-insula-angle = insula
+short-insula-row = insula
+short-grand-insula-block = grand insula
+short-grand-insula-row = grand insula
+short-bakery = bakery
+short-pottery = pottery
+short-artisan-forum-angle = artisan forum
+short-artisan-forum-row = artisan forum
+short-foundry-block = foundry
+short-foundry-row = foundry
+short-fountain = fount.
+short-grand-fountain = grand fount.
+short-library = libr.
+short-grand-library = grand libr.
+short-garden = garden
+short-grand-garden = grand garden
+short-market = market
+short-grand-market = grand market
+short-pantheon = Pantheon
+short-roman-forum = Roman Forum
+short-circus-maximus = Circus Maximus
+short-temple-of-vulcan = Temple of Vulcan
+short-temple-of-minerva = Temple of Minerva
+short-tower-of-wonders = Tower
+short-temple-of-mars = Temple of Mars
+short-temple-of-neptune = Temple of Neptune
+short-lighthouse = Light.
+short-observation-tower = Obs.
+short-temple-of-jupiter = Temple of Jupiter
+short-colosseum = Colosseum
+short-royal-warehouse = Royal Warehouse
+short-regia = Regia
+short-statue-of-romulus = Statue of Romulus
+short-temple-of-venus = Temple of Venus
+short-temple-of-apollo = Temple of Apollo
+short-triumphal-arch = Triumphal Arch
+short-imperial-port = Imperial Port

@@ -704,3 +704,183 @@ component-coins-per-neighbour = Pièces par voisin
 component-gift = Don aux voisins
 component-a = Carte A
 component-b = Carte B
+
+## Board
+
+board-era = Ère { $era } sur { $eras }
+board-final-turns =
+    { $count ->
+        [one] dernier tour de l'ère
+       *[other] encore { $count } derniers tours
+    }
+board-piles = piles { $counts }
+board-row = À vendre
+board-draft = Choix des titres
+board-choosing = choisissent : { $who }
+board-hand = Votre main : { $lots }
+board-said = { $name } : { $what }
+board-column-points = points
+board-column-era = cette ère
+board-column-coins = pièces
+board-column-income = revenu
+board-column-people = habitants
+board-column-markers = marqueurs
+board-column-monuments = monuments
+board-trays = Réserves : lignes par leurs parcelles, L équerre, O carré ; civiques par ce qu'ils comptent
+board-stands = { $who }, en { $lots }
+board-asks-nothing = ne demande rien
+board-gift = donne { $gift }
+board-signs = 1⌂4 maison du joueur 1 avec 4 habitants, 1¢2★3 commerce avec 2 pièces et 3 points, 1♦★5 bâtiment civique qui rapporterait 5 maintenant, ♛ monument, ●1 marqueur de parcelle du joueur 1, ¢3 titre à vendre, ◇ titre de votre main, ✗ titre sorti de la partie, ✓ vous avez ce que la carte demande ; ★2/¢ deux points par pièce à côté, ▪ par bâtiment, ⌂ par habitant, ♦ par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois
+board-signs-ascii = 1^4 maison du joueur 1 avec 4 habitants, 1$2*3 commerce avec 2 pièces et 3 points, 1+*5 bâtiment civique qui rapporterait 5 maintenant, M monument, @1 marqueur de parcelle du joueur 1, $3 titre à vendre, ? titre de votre main, X titre sorti de la partie, + vous avez ce que la carte demande ; *2/$ deux points par pièce à côté, # par bâtiment, ^ par habitant, + par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois
+board-things = une parcelle, un bâtiment, un monument, un joueur (? 2)
+board-example = construire domus c4
+board-dealt =
+    { $who_you ->
+        [yes] Vous avez reçu
+       *[no] { $who } a reçu
+    } les titres de { $lots }.
+board-civic =
+    Les bâtiments civiques { $who_you ->
+        [yes] vous rapportent
+       *[no] rapportent à { $who }
+    } { $values } = { $points } points : { $pieces }.
+board-unveiled = Monuments de la partie : { $pieces }.
+board-lots =
+    { $count ->
+        [one] une parcelle
+       *[other] { $count } parcelles
+    }
+board-people =
+    { $count ->
+        [0] aucun habitant
+        [one] un habitant
+       *[other] { $count } habitants
+    }
+board-coins =
+    { $count ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+board-points =
+    { $count ->
+        [0] aucun point
+        [one] un point
+       *[other] { $count } points
+    }
+board-worth-residential =
+    { $worth ->
+        [one] un habitant
+       *[other] { $worth } habitants
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } de plus par bâtiment à côté
+    }
+board-worth-commercial =
+    { $worth ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $worth } pièces
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } de plus par bâtiment à côté
+    }{ $points ->
+        [0] { "" }
+        [one] , un point par ère
+       *[other] , { $points } points par ère
+    }
+board-rate =
+    { $rate ->
+        [one] un point
+       *[other] { $rate } points
+    }
+board-worth-building = { board-rate } par bâtiment à côté
+board-worth-population =
+    { board-rate } { $every ->
+        [one] par habitant
+       *[other] tous les { $every } habitants
+    } à côté
+board-worth-coins = { board-rate } { $every ->
+        [one] par pièce
+       *[other] toutes les { $every } pièces
+    } à côté
+board-worth-civic = { board-rate } par bâtiment civique à côté
+board-gift-points =
+    { board-points } à chaque joueur voisin quand il est bâti
+board-gift-coins =
+    { board-coins } à chaque joueur voisin quand il est bâti
+board-deed =
+    { $lot } { $price ->
+        [0] pour rien
+        [one] pour une pièce
+       *[other] pour { $price } pièces
+    }
+board-covers = à la place de : { $pieces }
+board-era-points = { $change } points dans cette ère
+board-income-change = { $change } de revenu
+about-border = Au bord de la ville.
+about-lot-built = { $lot } est à { $who }.
+about-lot-empty = { $lot } est à { $who } et n'a pas de bâtiment.
+about-lot-sale = { $lot } est à vendre : emplacement { $slot } de la rangée, { $price ->
+        [one] une pièce
+       *[other] { $price } pièces
+    }.
+about-lot-gone = Le titre de { $lot } a quitté la partie.
+about-lot-free = { $lot } n'est encore à personne.
+about-beside = À côté : { $buildings }.
+about-now = maintenant { board-points }
+board-of-total = { $count } sur { $total }
+about-tray = Dans votre réserve : { board-of-total }.
+about-not-in-game = Pas dans cette partie.
+about-asks = Sa carte demande { $demands }.
+about-asks-nothing = Sa carte ne demande rien.
+about-met = Vous avez ce qu'elle demande de vous.
+about-stands = Dans la ville : { $places }.
+about-places = Vous pourriez le bâtir maintenant en { $places }.
+about-player =
+    { $who } : points { $points }, pièces { $coins }, revenu { $income }, habitants { $people }, marqueurs de parcelle { $markers }, marqueurs de monument { $monuments }.
+about-player-buildings = Dans la ville : { $things }.
+about-player-lots = Parcelles sans bâtiment : { $things }.
+about-player-tray = Dans la réserve : { $things }.
+
+# Ce qui est sur le plan, en peu de lettres
+
+short-domus = domus
+short-domus-maxima = domus maxima
+short-insula-angle = insula
+short-insula-row = insula
+short-grand-insula-block = grande insula
+short-grand-insula-row = grande insula
+short-bakery = boul.
+short-pottery = poterie
+short-artisan-forum-angle = forum d'artisans
+short-artisan-forum-row = forum d'artisans
+short-foundry-block = fonderie
+short-foundry-row = fonderie
+short-fountain = font.
+short-grand-fountain = grande font.
+short-library = bibl.
+short-grand-library = grande bibl.
+short-garden = jardin
+short-grand-garden = grand jardin
+short-market = marché
+short-grand-market = grand marché
+short-pantheon = Panthéon
+short-roman-forum = Forum romain
+short-circus-maximus = Circus Maximus
+short-temple-of-vulcan = temple de Vulcain
+short-temple-of-minerva = temple de Minerve
+short-tower-of-wonders = Merv.
+short-temple-of-mars = temple de Mars
+short-temple-of-neptune = temple de Neptune
+short-lighthouse = phare
+short-observation-tower = obs.
+short-temple-of-jupiter = temple de Jupiter
+short-colosseum = Colisée
+short-royal-warehouse = entrepôt royal
+short-regia = Regia
+short-statue-of-romulus = statue de Romulus
+short-temple-of-venus = temple de Vénus
+short-temple-of-apollo = temple d'Apollon
+short-triumphal-arch = arc de triomphe
+short-imperial-port = port impérial
