@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
 from latium.core.play import play
-from latium.core.protocol import A, Argument, E, Game, Player, S, Term, V
+from latium.core.protocol import A, Argument, E, Game, Message, Player, S, Term, V
 from latium.core.seats import Seat
 
 
 class Refused(NamedTuple):
-    """A refusal in plain words: components by their Fluent id, players by the number people give them."""
+    """A refusal in plain words: components and messages by their Fluent id, players by the number people give them."""
 
     clause: str
     message: str
@@ -77,6 +77,8 @@ def _plain(value: Argument) -> int | str | list[str]:
             return id
         case Player(seat):
             return seat + 1
+        case Message(id):
+            return id
         case tuple():
             return [term.id for term in value]
         case int() | str():
