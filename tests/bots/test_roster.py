@@ -4,7 +4,7 @@ import pytest
 
 from latium.bots.contract import BotError
 from latium.bots.random_bot import Random
-from latium.bots.roster import BOTS, ROSTER, check, make
+from latium.bots.roster import BOTS, ROSTER, check, listed, make
 from tests.core.toy import GAME as WAGER
 
 
@@ -37,8 +37,22 @@ def test_the_random_bot_plays_everything_legal() -> None:
 
 
 def test_a_parameter_is_a_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ROSTER, "random", ROSTER["random"]._replace(parameters=("iterations",)))
+    monkeypatch.setitem(ROSTER, "random", ROSTER["random"]._replace(parameters={"iterations": ()}))
     check("random:iterations=5")
     with pytest.raises(BotError) as caught:
         check("random:iterations=many")
     assert caught.value.message.id == "bot-parameter-value"
+
+
+def test_a_parameter_may_be_one_of_some_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROSTER, "random", ROSTER["random"]._replace(parameters={"value": ("trained", "plain")}))
+    check("random:value=trained")
+    with pytest.raises(BotError) as caught:
+        check("random:value=5")
+    assert caught.value.message.id == "bot-parameter-word"
+
+
+def test_a_comma_parts_bots_and_parameters() -> None:
+    assert listed("mcts:iterations=20,value=trained,greedy") == ["mcts:iterations=20,value=trained", "greedy"]
+    assert listed("greedy,mcts:iterations=20,random") == ["greedy", "mcts:iterations=20", "random"]
+    assert listed("greedy,a=b") == ["greedy", "a=b"]

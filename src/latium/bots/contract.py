@@ -25,9 +25,9 @@ class Bot(Protocol):
 
 
 class BotMaker(Protocol):
-    """How the roster makes a bot: usually the class itself. Parameters are whole numbers, given by name."""
+    """How the roster makes a bot: usually the class itself. Parameters are numbers or words, given by name."""
 
-    def __call__(self, game: AnyGame, seat: Seat, generator: Generator, **parameters: int) -> Bot: ...
+    def __call__(self, game: AnyGame, seat: Seat, generator: Generator, **parameters: int | str) -> Bot: ...
 
 
 class BotError(LatiumError):

@@ -1,5 +1,6 @@
-"""The bots by name, with their parameters: `greedy`, `name:parameter=2000:other=3`."""
+"""The bots by name, with their parameters: `greedy`, `mcts:iterations=2000,value=trained`."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Final, NamedTuple, cast
 
@@ -10,11 +11,12 @@ from latium.core.seats import Seat
 
 
 class Entry(NamedTuple):
-    """Where a bot is found, imported only when it is asked for, and which parameters it takes."""
+    """Where a bot is found, imported only when it is asked for, and which parameters it takes: by name the words that
+    each can be, none for a whole number."""
 
     module: str
     maker: str
-    parameters: tuple[str, ...] = ()
+    parameters: Mapping[str, tuple[str, ...]] = {}
 
 
 ROSTER: Final = {
@@ -39,19 +41,36 @@ def check(name: str) -> None:
     _read(name)
 
 
-def _read(text: str) -> tuple[str, dict[str, int]]:
-    plain, *given = text.strip().split(":")
+def listed(text: str) -> list[str]:
+    """The names of a list such as `mcts:iterations=200,value=trained,greedy`: a comma also parts parameters, and what
+    has an equals sign and no colon before it is one."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and ":" in names[-1] and "=" in part and ":" not in part.partition("=")[0]:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return names
+
+
+def _read(text: str) -> tuple[str, dict[str, int | str]]:
+    plain, colon, given = text.strip().partition(":")
     if plain not in ROSTER:
         raise BotError(message("bot-unknown", name=plain, known=", ".join(BOTS)))
-    return plain, dict(_parameter(plain, part) for part in given)
+    return plain, dict(_parameter(plain, part) for part in given.split(",")) if colon else {}
 
 
-def _parameter(bot: str, text: str) -> tuple[str, int]:
+def _parameter(bot: str, text: str) -> tuple[str, int | str]:
     name, _, value = text.partition("=")
     known = ROSTER[bot].parameters
     if name not in known:
-        listed = ", ".join(known)
-        raise BotError(message("bot-parameter-unknown", bot=bot, name=name, known=listed, count=len(known)))
+        names = ", ".join(known)
+        raise BotError(message("bot-parameter-unknown", bot=bot, name=name, known=names, count=len(known)))
+    words = known[name]
+    if words and value not in words:
+        raise BotError(message("bot-parameter-word", bot=bot, name=name, value=value, known=", ".join(words)))
+    if words:
+        return name, value
     if not (value.isascii() and value.isdigit()):
         raise BotError(message("bot-parameter-value", bot=bot, name=name, value=value))
     return name, int(value)

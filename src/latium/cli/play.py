@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from latium.bots.interrupts import ENDING
-from latium.bots.roster import BOTS
+from latium.bots.roster import BOTS, listed
 from latium.cli.choices import components_option, option_option, options_of, read_file
 from latium.cli.conversation import Conversation, Leave
 from latium.cli.problems import INTERRUPTED, BadRequest, told, unexpected
@@ -91,7 +91,7 @@ def play(
 
 def names(players: str) -> list[str]:
     """The names of a list, without what a terminal could trip over. Raises BadRequest."""
-    given = ["".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME] for name in players.split(",")]
+    given = ["".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME] for name in listed(players)]
     if not all(given):
         raise BadRequest(sentence("play-nameless", players=players))
     for name in given:

@@ -14,6 +14,7 @@ from rich.table import Table
 from latium.arena.simulation import Match, Simulated, record_of, seated
 from latium.arena.simulation import simulate as run
 from latium.arena.statistics import Distribution
+from latium.bots.roster import listed
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.problems import INTERRUPTED, Problem
 from latium.cli.shelf import book
@@ -63,7 +64,7 @@ def simulate(
     """
     check_seats(game.facts, seats)
     options = options_of(game, option, components)
-    names = bots.split(",")
+    names = listed(bots)
     if records:
         records.mkdir(parents=True, exist_ok=True)
     with _progress(count) as progress:

@@ -145,6 +145,7 @@ bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $coun
    *[other] {" "}; il prend : { $known }.
 }
 bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre entier, pas { $value }.
+bot-parameter-word = le paramètre { $name } du robot { $bot } est l’un de { $known }, pas { $value }.
 bot-failed = le robot { $bot } à la place { $seat } a échoué : { $problem }
 bot-illegal = le robot { $bot } à la place { $seat } a choisi { $action }, qui n'est pas permis.
 bots-number = { $seats } places demandent { $seats } robots, ou un seul pour toutes, pas { $count }.
