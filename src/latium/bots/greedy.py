@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, final
 
-from latium.bots.evaluation import judge_for
 from latium.bots.generator import Generator
+from latium.bots.looking import best_action
 from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 
@@ -21,23 +21,7 @@ class Greedy:
         self._generator = generator
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        game = self._game
-        seat = self._seat
-        state = game.determinize(view, self._generator)
-        judge = judge_for(game, state, seat)
-        tried = judge.candidates(legal)
-        best = tried[0]
-        if len(tried) == 1:
-            return best
-        best_value = 0
-        for number, action in enumerate(tried):
-            after = state.copy()
-            game.apply(after, seat, action)
-            value = judge.value(after)
-            if number == 0 or value > best_value:
-                best = action
-                best_value = value
-        return best
+        return best_action(self._game, self._game.determinize(view, self._generator), self._seat, legal)
 
     def watch(self, events: Sequence[Any]) -> None:
         """What happened is in the view."""

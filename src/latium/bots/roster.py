@@ -22,6 +22,11 @@ class Entry(NamedTuple):
 ROSTER: Final = {
     "random": Entry("latium.bots.random_bot", "Random"),
     "greedy": Entry("latium.bots.greedy", "Greedy"),
+    "mcts": Entry(
+        "latium.bots.search.bot",
+        "Mcts",
+        {"iterations": (), "milliseconds": (), "value": ("trained", "plain"), "playout": ()},
+    ),
 }
 
 BOTS: Final = tuple(ROSTER)
