@@ -1,21 +1,16 @@
 """Many games, in one process or several: the same games, report and digest whichever it is."""
 
-import multiprocessing
-import signal
-import sys
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from math import ceil
-from multiprocessing import resource_tracker
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
 
 from latium.arena.driver import Finished, play_game
+from latium.arena.pool import as_finished, in_order
 from latium.arena.statistics import Distribution, Share, distribution, wilson
 from latium.bots.contract import BotError
 from latium.bots.generator import derived_seed
@@ -23,11 +18,9 @@ from latium.bots.roster import check, make
 from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.protocol import AnyGame, Options, Outcome, message
-from latium.core.records import Digest, Ply, Record, digest_material
+from latium.core.records import Digest, Record, material_of
 
 CHUNKS_PER_PROCESS: Final = 8
-CHUNKS_AHEAD: Final = 4
-"""For each process: handed out before the first of them is done."""
 LARGEST_CHUNK: Final = 16
 
 
@@ -129,75 +122,30 @@ def distinct(bots: Sequence[str]) -> tuple[str, ...]:
 
 def record_of(match: Match, number: int) -> Record:
     """Game `number` of a match, whole."""
-    return _play(match, number).record
+    return play_match(match, number, number).record
 
 
-def _play(match: Match, number: int) -> Finished:
+def play_match(match: Match, number: int, deal: int) -> Finished:
+    """Game `number`, with the dice of number `deal`: games may share them."""
     bots = [
         make(name, match.game, seat, derived_seed(match.seed, number, seat)) for seat, name in enumerate(match.bots)
     ]
-    dice = Dice.from_seed(match.seed, number)
+    dice = Dice.from_seed(match.seed, deal)
     return play_game(match.game, match.seats, match.options, bots, dice, distinct(match.bots))
 
 
 def _played(match: Match, games: int, processes: int) -> Iterator[Played]:
-    if processes == 1:
-        yield from (_summary(match, number) for number in range(games))
-        return
     size = max(1, min(LARGEST_CHUNK, games // (processes * CHUNKS_PER_PROCESS)))
-    chunks = (range(start, min(start + size, games)) for start in range(0, games, size))
-    with _pool(min(processes, ceil(games / size))) as pool:
-        under_way: deque[Future[list[Played]]] = deque()
-        for chunk in chunks:
-            with _uninterrupted():  # the pool starts its processes one by one
-                under_way.append(pool.submit(_summaries, match, chunk))
-            if len(under_way) >= processes * CHUNKS_AHEAD:
-                yield from under_way.popleft().result()
-        for future in under_way:
-            yield from future.result()
-
-
-@contextmanager
-def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with the block, whatever they are doing.
-
-    They are spawned rather than forked: the caller may have threads, such as a progress bar's.
-    """
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
-    try:
-        yield pool
-    finally:
-        for child in multiprocessing.active_children():
-            if child not in others:
-                child.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C, which is for their parent to act on; it does so afterwards."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # a pool starts it otherwise, and it lets the signal through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _summaries(match: Match, numbers: range) -> list[Played]:
-    return [_summary(match, number) for number in numbers]
+    return in_order(as_finished(partial(_summary, match), range(games), processes, size))
 
 
 def _summary(match: Match, number: int) -> Played:
-    finished = _play(match, number)
-    plies = [(ply.n, ply.seat, ply.action) for ply in finished.record.entries if isinstance(ply, Ply)]
-    return Played(
-        finished.outcome, finished.decisions, finished.choices, digest_material(finished.record.header, plies)
-    )
+    return summed_up(play_match(match, number, number))
+
+
+def summed_up(finished: Finished) -> Played:
+    material = material_of(finished.record)
+    return Played(finished.outcome, finished.decisions, finished.choices, material)
 
 
 class _Totals(NamedTuple):

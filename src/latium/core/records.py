@@ -46,6 +46,7 @@ __all__ = [
     "digest",
     "digest_material",
     "header",
+    "material_of",
     "partial",
     "replay",
     "verify",
@@ -383,10 +384,15 @@ def digest_material(head: Header, plies: Iterable[tuple[int, Seat, Mapping[str, 
     return b"".join(canonical(row) + b"\n" for row in (head, *plies))
 
 
+def material_of(record: Record) -> bytes:
+    """The `digest_material` of a record."""
+    plies = ((entry.n, entry.seat, entry.action) for entry in record.entries if isinstance(entry, Ply))
+    return digest_material(record.header, plies)
+
+
 def digest(records: Iterable[Record]) -> str:
     """The digest of whole records."""
     total = Digest()
     for record in records:
-        plies = ((entry.n, entry.seat, entry.action) for entry in record.entries if isinstance(entry, Ply))
-        total = total.plus(digest_material(record.header, plies))
+        total = total.plus(material_of(record))
     return total.hexdigest()
