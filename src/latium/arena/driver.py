@@ -1,16 +1,26 @@
 """One whole game: bots decide from their views, dice decide for CHANCE, and the record is kept."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import ExitStack
 from typing import Any, NamedTuple
 
+import msgspec
+
 from latium.bots.asking import answering, chosen
-from latium.bots.contract import Bot
+from latium.bots.contract import Bot, Forfeit, Guest
 from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.play import redacted
-from latium.core.protocol import AnyGame, Options, Outcome
+from latium.core.protocol import AnyGame, Message, Options, Outcome
 from latium.core.records import Record, header
 from latium.core.seats import CHANCE, Seat
+
+
+class Forfeited(NamedTuple):
+    """Who gave up a seat by failing, and why."""
+
+    seat: Seat
+    reason: Message
 
 
 class Finished(NamedTuple):
@@ -18,25 +28,48 @@ class Finished(NamedTuple):
 
     record: Record
     outcome: Outcome
+    """Of the match: who forfeited is last. The record holds how the game itself ended, stand-ins included."""
     decisions: int
     """Actions of seats; chance plies are not counted."""
     choices: int
     """Decisions with more than one legal action."""
+    forfeits: tuple[Forfeited, ...] = ()
+    """In the order they happened."""
 
 
 def play_game(
     game: AnyGame, seats: int, options: Options, bots: Sequence[Bot], dice: Dice, names: Sequence[str]
 ) -> Finished:
     """The game these bots play with these dice. Options not given take their default for simulations. Raises
-    BotFault if a bot fails."""
+    BotFault if a bot of ours fails; a guest that does forfeits, and its stand-in plays on."""
     complete = resolve(game.facts, seats, options, simulated=True)
     record = Record(header(game.facts, seats, complete, names, dice))
     state = game.setup(seats, complete)
-    decisions, choices = _Driver(game, state, bots, dice, record).run()
-    outcome = game.outcome(state)
-    assert outcome is not None, "a game without anybody to act has an outcome"
+    with ExitStack() as leaving:
+        driver = _Driver(game, state, bots, dice, record)
+        for guest in driver.guests.values():
+            leaving.callback(guest.leave, None)
+        driver.seat_guests(complete)
+        decisions, choices = driver.run()
+        outcome = game.outcome(state)
+        assert outcome is not None, "a game without anybody to act has an outcome"
+        for guest in driver.guests.values():
+            guest.leave(outcome)
     record.finish(outcome, dice.secret)
-    return Finished(record, outcome, decisions, choices)
+    lost = [forfeited.seat for forfeited in driver.forfeits]
+    return Finished(record, ranked_last(outcome, lost), decisions, choices, tuple(driver.forfeits))
+
+
+def ranked_last(outcome: Outcome, seats: Collection[Seat]) -> Outcome:
+    """The outcome with these seats behind all others, level with each other; points stay what they were."""
+    if not seats:
+        return outcome
+    kept = [rank for seat, rank in enumerate(outcome.ranks) if seat not in seats]
+    ranks = [
+        1 + len(kept) if seat in seats else 1 + sum(other < rank for other in kept)
+        for seat, rank in enumerate(outcome.ranks)
+    ]
+    return msgspec.structs.replace(outcome, ranks=tuple(ranks))
 
 
 class _Driver:
@@ -45,11 +78,20 @@ class _Driver:
     def __init__(self, game: AnyGame, state: Any, bots: Sequence[Bot], dice: Dice, record: Record) -> None:
         self.game = game
         self.state = state
-        self.bots = bots
+        self.bots = list(bots)
         self.dice = dice
         self.record = record
         self.names = record.header.names
         self.watchers = [seat for seat, bot in enumerate(bots) if bot.watches]
+        self.guests = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Guest)}
+        self.forfeits: list[Forfeited] = []
+
+    def seat_guests(self, options: Options) -> None:
+        for seat, guest in list(self.guests.items()):
+            try:
+                guest.sit(self.record.header.seats, options)
+            except Forfeit as forfeit:
+                self.replace(seat, forfeit)
 
     def run(self) -> tuple[int, int]:
         """Play to the end; how many decisions there were, and how many of them were choices."""
@@ -65,11 +107,27 @@ class _Driver:
                 action = legal[0]
                 decisions += 1
             else:
-                action = chosen(self.bots[seat], self.names[seat], seat, game.observe(state, seat), legal)
+                action = self.choice(seat, legal)
                 decisions += 1
                 choices += 1
             self.carry_out(seat, action)
         return decisions, choices
+
+    def choice(self, seat: Seat, legal: Sequence[Any]) -> Any:
+        view = self.game.observe(self.state, seat)
+        try:
+            return chosen(self.bots[seat], self.names[seat], seat, view, legal)
+        except Forfeit as forfeit:
+            self.replace(seat, forfeit)
+            return chosen(self.bots[seat], self.names[seat], seat, view, legal)
+
+    def replace(self, seat: Seat, forfeit: Forfeit) -> None:
+        """The guest leaves, and somebody stands in for it to the end."""
+        guest = self.guests.pop(seat)
+        guest.leave(None)
+        self.bots[seat] = guest.stand_in()
+        self.watchers = [seat for seat, bot in enumerate(self.bots) if bot.watches]
+        self.forfeits.append(Forfeited(seat, forfeit.message))
 
     def carry_out(self, seat: Seat, action: Any) -> None:
         game, state = self.game, self.state

@@ -1,18 +1,19 @@
 """How a bot is asked: whatever it does, its table learns of it in a sentence."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
-from latium.bots.contract import Bot, BotFault
+from latium.bots.contract import Bot, BotFault, Forfeit, Guest
 from latium.bots.interrupts import held_back
 from latium.core.protocol import message
 from latium.core.seats import Seat
 
 
 def chosen(bot: Bot, name: str, seat: Seat, view: Any, legal: Sequence[Any]) -> Any:
-    """The bot's choice, in a thought that Ctrl-C does not disturb. Raises BotFault if it makes none."""
-    with answering(name, seat), held_back():
+    """The bot's choice, in a thought that Ctrl-C does not disturb unless it is a guest's. Raises BotFault if it makes
+    none, Forfeit if that costs only its seat."""
+    with answering(name, seat), nullcontext() if isinstance(bot, Guest) else held_back():
         action = bot.choose(view, tuple(legal))
     if action not in legal:
         raise BotFault(message("bot-illegal", bot=name, seat=seat + 1, action=repr(action)))
@@ -21,9 +22,11 @@ def chosen(bot: Bot, name: str, seat: Seat, view: Any, legal: Sequence[Any]) -> 
 
 @contextmanager
 def answering(name: str, seat: Seat) -> Iterator[None]:
-    """Whatever goes wrong in here is the bot's fault. Raises BotFault."""
+    """Whatever goes wrong in here is the bot's fault. Raises BotFault; Forfeit passes."""
     try:
         yield
+    except Forfeit:
+        raise
     except Exception as failure:
         problem = f"{type(failure).__name__}: {failure}"
         raise BotFault(message("bot-failed", bot=name, seat=seat + 1, problem=problem)) from failure

@@ -1,4 +1,4 @@
-"""The bots by name, with their parameters: `greedy`, `mcts:iterations=2000,value=trained`."""
+"""The bots by name, with their parameters: `greedy`, `mcts:iterations=2000,value=trained`, `exec:./mybot`."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, cast
 
 from latium.bots.contract import Bot, BotError, BotMaker
 from latium.bots.generator import Generator
+from latium.bots.program_command import command_line
 from latium.core.protocol import AnyGame, message
 from latium.core.seats import Seat
 
@@ -32,11 +33,16 @@ ROSTER: Final = {
 BOTS: Final = tuple(ROSTER)
 """The names, weakest first: a hint asks the last one."""
 
+PROGRAM: Final = "exec:"
+"""What follows is a command line, whatever it says; a comma ends it."""
+
+_OUTSIDE: Final = Entry("latium.bots.program", "Program")
+
 
 def make(name: str, game: AnyGame, seat: Seat, seed: int) -> Bot:
     """The bot a text such as `greedy` names, to sit at this seat of this game."""
     plain, parameters = _read(name)
-    entry = ROSTER[plain]
+    entry = _OUTSIDE if plain == PROGRAM else ROSTER[plain]
     maker = cast(BotMaker, getattr(import_module(entry.module), entry.maker))
     return maker(game, seat, Generator(seed), **parameters)
 
@@ -46,12 +52,18 @@ def check(name: str) -> None:
     _read(name)
 
 
+def is_bot(name: str) -> bool:
+    """Whether a text names a bot, be its parameters right or wrong; else it is a person's name."""
+    return name.startswith(PROGRAM) or name.partition(":")[0] in ROSTER
+
+
 def listed(text: str) -> list[str]:
     """The names of a list such as `mcts:iterations=200,value=trained,greedy`: a comma also parts parameters, and what
     has an equals sign and no colon before it is one."""
     names: list[str] = []
     for part in text.split(","):
-        if names and ":" in names[-1] and "=" in part and ":" not in part.partition("=")[0]:
+        open_ended = names and ":" in names[-1] and not names[-1].startswith(PROGRAM)
+        if open_ended and "=" in part and ":" not in part.partition("=")[0]:
             names[-1] += f",{part}"
         else:
             names.append(part)
@@ -59,9 +71,14 @@ def listed(text: str) -> list[str]:
 
 
 def _read(text: str) -> tuple[str, dict[str, int | str]]:
-    plain, colon, given = text.strip().partition(":")
+    text = text.strip()
+    if text.startswith(PROGRAM):
+        command = text.removeprefix(PROGRAM)
+        command_line(command)
+        return PROGRAM, {"command": command}
+    plain, colon, given = text.partition(":")
     if plain not in ROSTER:
-        raise BotError(message("bot-unknown", name=plain, known=", ".join(BOTS)))
+        raise BotError(message("bot-unknown", name=plain, known=", ".join((*BOTS, f"{PROGRAM}…"))))
     return plain, dict(_parameter(plain, part) for part in given.split(",")) if colon else {}
 
 
