@@ -69,12 +69,14 @@ class Process:
             if self._over:
                 raise self._exited()
             if len(self._incoming) > LONGEST_ANSWER:
-                raise ProgramError(message("program-endless", most=LONGEST_ANSWER))
+                break
             left = deadline - time.monotonic()
             if left <= 0:
                 raise ProgramError(message("program-late", milliseconds=round(1000 * seconds)))
             self._exchange(left)
         answer, _, self._incoming = self._incoming.partition(b"\n")
+        if len(answer) > LONGEST_ANSWER:
+            raise ProgramError(message("program-endless", most=LONGEST_ANSWER))
         return answer
 
     def part(self, line: bytes, seconds: float) -> None:
