@@ -2,14 +2,14 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
 
-from latium.arena.driver import Finished, play_game
+from latium.arena.driver import Finished, Forfeited, play_game
 from latium.arena.pool import as_finished, in_order
 from latium.arena.statistics import Distribution, Share, distribution, wilson
 from latium.bots.contract import BotError
@@ -17,8 +17,9 @@ from latium.bots.generator import derived_seed
 from latium.bots.roster import check, make
 from latium.core.chance import Dice
 from latium.core.options import resolve
-from latium.core.protocol import AnyGame, Options, Outcome, message
+from latium.core.protocol import AnyGame, Message, Options, Outcome, message
 from latium.core.records import Digest, Record, material_of
+from latium.core.seats import Seat
 
 CHUNKS_PER_PROCESS: Final = 8
 LARGEST_CHUNK: Final = 16
@@ -31,7 +32,15 @@ class Scores(msgspec.Struct, frozen=True):
     winner: Distribution | None
 
 
-class Report(msgspec.Struct, frozen=True):
+class Forfeits(msgspec.Struct, frozen=True):
+    """In how many games the program on a seat forfeited, and why it did the first time."""
+
+    seat: Seat
+    games: int
+    first: Message
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a simulation showed: exactly what `latium simulate --json` prints."""
 
     games: int
@@ -43,6 +52,7 @@ class Report(msgspec.Struct, frozen=True):
     scores: Scores
     win_share: tuple[Share, ...]
     digest: str
+    forfeits: tuple[Forfeits, ...] = ()
 
 
 class Simulated(NamedTuple):
@@ -75,6 +85,9 @@ class Played(NamedTuple):
     choices: int
     material: bytes
     """What the digest takes in."""
+    forfeits: tuple[Forfeited, ...] = ()
+    record: Record | None = None
+    """If it is to be kept."""
 
 
 def simulate(
@@ -86,8 +99,10 @@ def simulate(
     processes: int = 1,
     options: Options | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    keep: Callable[[int, Record], None] | None = None,
 ) -> Simulated:
-    """Let bots play games number 0 to `games` - 1 of a seed. One name fills all seats; `progress` hears of each."""
+    """Let bots play games number 0 to `games` - 1 of a seed. One name fills all seats; `progress` hears of each, and
+    `keep` is given its record."""
     match = Match(game, seats, options or {}, seated(bots, seats), seed)
     # Whatever is wrong with options or components shows here, before any process has been started.
     game.setup(seats, resolve(game.facts, seats, match.options, simulated=True))
@@ -95,7 +110,9 @@ def simulate(
     start = time.perf_counter()
     interrupted = broken = False
     try:
-        for played in _played(match, games, processes):
+        for played in _played(match, games, processes, keep is not None):
+            if keep and played.record:
+                keep(totals.games, played.record)
             totals = totals.plus(played)
             progress(totals.games)
     except KeyboardInterrupt:
@@ -134,18 +151,19 @@ def play_match(match: Match, number: int, deal: int) -> Finished:
     return play_game(match.game, match.seats, match.options, bots, dice, distinct(match.bots))
 
 
-def _played(match: Match, games: int, processes: int) -> Iterator[Played]:
+def _played(match: Match, games: int, processes: int, recorded: bool) -> Iterator[Played]:
     size = max(1, min(LARGEST_CHUNK, games // (processes * CHUNKS_PER_PROCESS)))
-    return in_order(as_finished(partial(_summary, match), range(games), processes, size))
+    return in_order(as_finished(partial(_summary, match, recorded), range(games), processes, size))
 
 
-def _summary(match: Match, number: int) -> Played:
-    return summed_up(play_match(match, number, number))
+def _summary(match: Match, recorded: bool, number: int) -> Played:
+    finished = play_match(match, number, number)
+    return summed_up(finished)._replace(record=finished.record if recorded else None)
 
 
 def summed_up(finished: Finished) -> Played:
     material = material_of(finished.record)
-    return Played(finished.outcome, finished.decisions, finished.choices, material)
+    return Played(finished.outcome, finished.decisions, finished.choices, material, finished.forfeits)
 
 
 class _Totals(NamedTuple):
@@ -160,11 +178,12 @@ class _Totals(NamedTuple):
     winning: Counter[int]
     wins: tuple[float, ...]
     digest: Digest
+    forfeits: Mapping[Seat, Forfeits]
 
     @classmethod
     def none(cls, seats: int) -> "_Totals":
         points: tuple[Counter[int], ...] = (Counter(),) * seats
-        return cls(0, 0, 0, Counter(), points, Counter(), (0.0,) * seats, Digest())
+        return cls(0, 0, 0, Counter(), points, Counter(), (0.0,) * seats, Digest(), {})
 
     def plus(self, played: Played) -> "_Totals":
         outcome = played.outcome
@@ -179,7 +198,12 @@ class _Totals(NamedTuple):
             winning=self.winning + Counter([totals[winners[0]]]),
             wins=tuple(wins + (seat in winners) / len(winners) for seat, wins in enumerate(self.wins)),
             digest=self.digest.plus(played.material),
+            forfeits={**self.forfeits, **{one.seat: self.more(one) for one in played.forfeits}},
         )
+
+    def more(self, forfeited: Forfeited) -> Forfeits:
+        before = self.forfeits.get(forfeited.seat, Forfeits(forfeited.seat, 0, forfeited.reason))
+        return msgspec.structs.replace(before, games=before.games + 1)
 
     def report(self, seconds: float) -> Report:
         return Report(
@@ -192,6 +216,7 @@ class _Totals(NamedTuple):
             scores=Scores(tuple(map(_distribution, self.points)), _distribution(self.winning)),
             win_share=tuple(wilson(wins, self.games) for wins in self.wins),
             digest=self.digest.hexdigest(),
+            forfeits=tuple(self.forfeits[seat] for seat in sorted(self.forfeits)),
         )
 
 

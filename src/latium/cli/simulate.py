@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -11,17 +12,20 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from latium.arena.simulation import Match, Simulated, record_of, seated
+from latium.arena.simulation import Simulated, seated
 from latium.arena.simulation import simulate as run
 from latium.arena.statistics import Distribution
+from latium.bots.interrupts import held_back
 from latium.bots.roster import listed
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
-from latium.cli.problems import INTERRUPTED, Problem
+from latium.cli.problems import INTERRUPTED, Problem, told
 from latium.cli.shelf import book
 from latium.cli.speech import console, decimal, lang_option, sentence, spoken
 from latium.cli.tables import table
+from latium.core.errors import LatiumError
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
+from latium.core.records import Record
 from latium.core.resources import package_of
 
 GAMES_WORTH_A_PROCESS: Final = 20
@@ -68,9 +72,9 @@ def simulate(
     if records:
         records.mkdir(parents=True, exist_ok=True)
     with _progress(count) as progress:
-        simulated = run(game, seats, count, names, seed, processes or fitting_processes(count), options, progress)
-    if records:
-        write_records(Match(game, seats, options, seated(names, seats), seed), simulated.report.games, records)
+        sharing = processes or fitting_processes(count)
+        keep = partial(write_record, records) if records else None
+        simulated = run(game, seats, count, names, seed, sharing, options, progress, keep)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(simulated.report), indent=2))
     else:
@@ -87,10 +91,10 @@ def fitting_processes(games: int) -> int:
     return max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
 
 
-def write_records(match: Match, games: int, folder: Path) -> None:
-    """One file a game, named by its number."""
-    for number in range(games):
-        (folder / f"game-{number:05}.jsonl").write_text(record_of(match, number).to_text(), encoding="utf-8")
+def write_record(folder: Path, number: int, record: Record) -> None:
+    """A file named by the game's number, whole even if Ctrl-C comes."""
+    with held_back():
+        (folder / f"game-{number:05}.jsonl").write_text(record.to_text(), encoding="utf-8")
 
 
 @contextmanager
@@ -121,7 +125,7 @@ def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) ->
     share = simulated.choices / max(1, report.decisions)
     rate = round(report.decisions_per_second)
     out.print(sentence("simulation-decisions", decisions=report.decisions, rate=rate, share=_percent(share)))
-    for part in (_reasons(game, simulated), _points(bots, simulated), _wins(bots, simulated)):
+    for part in (_reasons(game, simulated), _points(bots, simulated), _wins(bots, simulated), *_forfeits(simulated)):
         out.print()
         out.print(part)
     out.print()
@@ -153,6 +157,13 @@ def _wins(bots: Sequence[str], simulated: Simulated) -> Table:
     for seat, share in enumerate(simulated.report.win_share):
         wins.add_row(_seat(seat, bots), _percent(share.share), f"{_percent(share.low)} - {_percent(share.high)}")
     return wins
+
+
+def _forfeits(simulated: Simulated) -> Iterator[str]:
+    report = simulated.report
+    for one in report.forfeits:
+        reason = told(LatiumError(one.first))
+        yield sentence("simulation-forfeits", seat=one.seat + 1, games=one.games, all=report.games, reason=reason)
 
 
 def _cells(numbers: Distribution | None) -> list[str]:

@@ -86,6 +86,7 @@ simulation-title = { $game }: { $games ->
 }, { $seats } seats, seed { $seed }
 simulation-speed = { $seconds } s, { $games } games/s
 simulation-decisions = { $decisions } decisions, { $rate } decisions/s; { $share } of them with a choice
+simulation-forfeits = Seat { $seat } forfeited { $games } of { $all } games. The first time: { $reason }
 simulation-digest = Digest { $digest }
 simulation-broken = One of the processes was lost: the report covers the { $games } of { $planned } games that were finished before.
 simulation-interrupted = Interrupted: the report covers the { $games } of { $planned } games that were finished.

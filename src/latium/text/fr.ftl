@@ -86,6 +86,7 @@ simulation-title = { $game } : { $games ->
 }, { $seats } places, graine { $seed }
 simulation-speed = { $seconds } s, { $games } parties/s
 simulation-decisions = { $decisions } décisions, { $rate } décisions/s ; { $share } d'entre elles laissaient un choix
+simulation-forfeits = La place { $seat } a déclaré forfait dans { $games } parties sur { $all }. La première fois : { $reason }
 simulation-digest = Empreinte { $digest }
 simulation-broken = Un des processus s'est perdu : le compte rendu porte sur les { $games } parties terminées avant, sur { $planned } prévues.
 simulation-interrupted = Interrompu : le compte rendu porte sur les { $games } parties terminées, sur { $planned } prévues.
