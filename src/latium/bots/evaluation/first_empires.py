@@ -146,7 +146,7 @@ class Judge:
             return self._final(state)
         settled = self._carried_through(state)
         rivals = self._rivals(settled) if self._touched(settled) else self._rivals_worth
-        return state.seats * self._own(settled) - rivals
+        return state.seats * self.own(settled) - rivals
 
     def _final(self, state: State) -> int:
         totals = [POINT * scoring.points(state, seat) for seat in range(state.seats)]
@@ -187,7 +187,7 @@ class Judge:
             return True
         return turn.conquests != before.conquests or turn.captured != before.captured
 
-    def _own(self, state: State) -> int:
+    def own(self, state: State) -> int:
         seat = self._seat
         player = state.players[seat]
         held = Holding(state, seat)

@@ -130,21 +130,24 @@ class Judge:
     def value(self, state: State) -> int:
         if state.reason:
             return self._final(state)
-        balance = self._balance(state)
+        return self._balance(state) + self.promise(state)
+
+    def promise(self, state: State) -> int:
+        """What the rest of a turn under way will bring."""
         frame = state.pending[-1]
         if frame.seat != self._seat:
-            return balance
+            return 0
         match frame:
             case Adding(_, bought):
-                return balance + self._best_addition(state, bought)
+                return self._best_addition(state, bought)
             case Drawing(_, stack):
-                return balance + self._best_after_opening(state, stack)
+                return self._best_after_opening(state, stack)
             case Hiring():
-                return balance + state.seats * POINT
+                return state.seats * POINT
             case NatureDraw():
-                return balance + state.seats * NATURE_GAIN
+                return state.seats * NATURE_GAIN
             case _:
-                return balance
+                return 0
 
     def _final(self, state: State) -> int:
         lead = lead_of(state, self._seat, NOTHING)
@@ -161,7 +164,7 @@ class Judge:
                 if first or worth > best:
                     best = worth
                     first = False
-        return state.seats * self._worth(state, self._seat) - total - best - self._danger(state)
+        return state.seats * self.worth(state, self._seat) - total - best - self._danger(state)
 
     def _danger(self, state: State) -> int:
         """Whether a rival could end the game as its winner (F-11.1)."""
@@ -169,7 +172,7 @@ class Judge:
             return 0
         last = state.display[0]
         for seat in range(state.seats):
-            ready = seat != self._seat and self._sight(state, seat).ready >> last & 1
+            ready = seat != self._seat and self.sight(state, seat).ready >> last & 1
             if ready and lead_of(state, seat, last) > 0:
                 return LOST_NEXT
         return 0
@@ -177,16 +180,16 @@ class Judge:
     def _rival_worth(self, state: State, seat: Seat) -> int:
         """While a rival's nation stays the same, its worth depends on the tiles and on the wars against it."""
         if state.nations[seat] is not self._root.nations[seat]:
-            return self._worth(state, seat)
+            return self.worth(state, seat)
         key = (state.face_up * 2 + looms(state, seat)) * state.seats + seat
         worth = self._rivals.get(key)
         if worth is None:
-            worth = self._worth(state, seat)
+            worth = self.worth(state, seat)
             self._rivals[key] = worth
         return worth
 
-    def _worth(self, state: State, seat: Seat) -> int:
-        sight = self._sight(state, seat)
+    def worth(self, state: State, seat: Seat) -> int:
+        sight = self.sight(state, seat)
         worth = POINT * scoring.points(state, seat)
         worth += self._readiness(state, sight)
         worth += self._playable(state, seat)
@@ -195,7 +198,7 @@ class Judge:
             worth += self._drafted_worth(state.drafted[seat])
         return worth
 
-    def _sight(self, state: State, seat: Seat) -> Sight:
+    def sight(self, state: State, seat: Seat) -> Sight:
         nation = state.nations[seat]
         sight = self._sights[seat]
         return sight if sight.nation is nation else Sight(nation)
@@ -251,7 +254,7 @@ class Judge:
 
     def _best_addition(self, state: State, bought: int) -> int:
         """The most that a tile now face up would bring, as far as can be told without trying every space."""
-        sight = self._sight(state, self._seat)
+        sight = self.sight(state, self._seat)
         kinds = sight.ready_with(bought) & state.face_up
         best = state.seats * NATURE_GAIN
         while kinds:
@@ -267,7 +270,7 @@ class Judge:
 
     def _best_after_opening(self, state: State, stack: int) -> int:
         """On average over the tiles that may come up: taken at once, or left to whoever is ready for it."""
-        sight = self._sight(state, self._seat)
+        sight = self.sight(state, self._seat)
         before = self._best_addition(state, NOTHING)
         total = 0
         for kind in self._catalogue.by_class[stack]:
@@ -319,7 +322,7 @@ class Judge:
         """The same for the rivals that are ready, weighed as in `_balance`."""
         ready = 0
         for seat in range(state.seats):
-            if seat != self._seat and self._sight(state, seat).ready >> kind & 1:
+            if seat != self._seat and self.sight(state, seat).ready >> kind & 1:
                 ready += 1
         return self._waiting(kind) * (ready + 1) if ready else 0
 

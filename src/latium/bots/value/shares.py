@@ -11,12 +11,12 @@ from latium.core.seats import Seat
 
 WHOLE: Final = 1 << 14
 """All shares together."""
-UNIT: Final = 1 << 6
+UNIT: Final = 1 << 8
 """A logit of 1."""
 _STEPS: Final = 12 * UNIT
 """Logits farther apart than that are as good as this far apart."""
 _BITS: Final = 30
-_STEP: Final = 1_057_095_000
+_STEP: Final = 1_069_555_701
 """exp(-1/UNIT), in units of 2^-_BITS."""
 
 

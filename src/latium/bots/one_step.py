@@ -1,0 +1,49 @@
+"""The bot that asks the value function only: one step of look-ahead, without any search."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, final
+
+from latium.bots.evaluation import judge_for
+from latium.bots.generator import Generator
+from latium.bots.value import Value, value_for
+from latium.core.protocol import AnyGame
+from latium.core.seats import Seat
+
+
+def most_valued(game: AnyGame, value: Value, state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
+    """Of the actions the judge finds worth trying, the one after which the seat's share is largest; of equals, the
+    first."""
+    tried = judge_for(game, state, seat).candidates(legal)
+    best = tried[0]
+    if len(tried) == 1:
+        return best
+    most = -1
+    for action in tried:
+        after = state.copy()
+        game.apply(after, seat, action)
+        share = value.shares(after)[seat]
+        if share > most:
+            best = action
+            most = share
+    return best
+
+
+@final
+class OneStep:
+    """Tries every action worth trying on a position its view allows."""
+
+    watches: ClassVar[bool] = False
+
+    def __init__(self, game: AnyGame, seat: Seat, generator: Generator, value: str = "trained") -> None:
+        self._game = game
+        self._seat = seat
+        self._generator = generator
+        self._kind = value
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        state = self._game.determinize(view, self._generator)
+        value = value_for(self._game, view.seats, self._kind)
+        return most_valued(self._game, value, state, self._seat, legal)
+
+    def watch(self, events: Sequence[Any]) -> None:
+        """What happened is in the view."""
