@@ -1,4 +1,4 @@
-"""A program that plays any game of Latium: `latium simulate founders --bots "exec:python3 examples/mybot.py,greedy"`."""
+"""A program that plays any game: `latium simulate founders --bots "exec:python3 examples/mybot.py,greedy"`."""
 
 import json
 import random

@@ -15,15 +15,15 @@ import pytest
 
 from latium.arena.driver import Finished, play_game
 from latium.bots import program as programs
-from latium.bots import program_process
 from latium.bots.contract import BotError
 from latium.bots.program import Limits
+from latium.bots.program_process import running
 from latium.bots.roster import check, is_bot, listed, make
 from latium.cli.shelf import load
 from latium.core.chance import Dice
 from latium.core.play import redacted
 from latium.core.protocol import AnyGame
-from latium.core.records import Record, replay, verify
+from latium.core.records import Ply, Record, replay, verify
 from latium.core.text import texts
 from latium.games import SHELF
 from tests.bots.programs import POLITE, PRELUDE, program
@@ -45,7 +45,7 @@ def complaint(finished: Finished, language: str = "en") -> str:
     assert forfeited.seat == 1
     assert verify(WAGER, finished.record).sound
     assert finished.outcome.ranks == (1, 2)
-    assert program_process._RUNNING == set()
+    assert running() == 0
     return texts(language, "latium").sentence(forfeited.reason)
 
 
@@ -59,7 +59,7 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
     finished = played(program(tmp_path, POLITE))
     assert finished.forfeits == ()
     assert verify(WAGER, Record.from_text(finished.record.to_text())).sound
-    assert program_process._RUNNING == set()
+    assert running() == 0
 
 
 @pytest.mark.parametrize("slug", list(SHELF))
@@ -119,7 +119,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Pat
     questions = iter(decisions)
     state: Any = None
     for step in replay(WAGER, finished.record):
-        if step.entry is not None and step.entry.seat == 1 and len(WAGER.legal(state, 1)) > 1:
+        if isinstance(step.entry, Ply) and step.entry.seat == 1 and len(WAGER.legal(state, 1)) > 1:
             question = next(questions)
             assert question["view"] == as_json(WAGER.observe(state, 1))
             assert question["events"] == as_json(happened)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from latium.bots.contract import BotError
+from latium.bots.program_process import running
 from latium.cli.saves import default_path, read_save, write_private
 from latium.cli.session import Chair, Session, chairs
 from latium.core.chance import Dice
@@ -12,6 +13,7 @@ from latium.core.errors import LatiumError, SaveError
 from latium.core.records import Undo, verify
 from latium.core.seats import CHANCE
 from latium.games.founders import GAME
+from tests.bots.programs import POLITE, program
 
 SEED = 5
 
@@ -181,3 +183,47 @@ def test_a_new_game_does_not_overwrite_an_old_save(tmp_path: Path, monkeypatch: 
     for number in range(2, 1001):
         (tmp_path / "latium" / f"founders-abcdef01-{number}.save").touch()
     assert default_path("founders", "abcdef0123").name == "founders-abcdef01-1001.save"
+
+
+def test_a_program_sits_at_the_table_until_the_game_is_over(tmp_path: Path) -> None:
+    own = finish(session("you", program(tmp_path, f"open({str(tmp_path / 'starts')!r}, 'a').write('x')\n{POLITE}")))
+    assert own.names == ["you", "exec"]
+    assert verify(GAME, own.record).sound
+    assert own.forfeits == []
+    assert (tmp_path / "starts").read_text(encoding="utf-8") == "x"
+    assert running() == 0
+
+
+def test_a_program_that_joins_a_resumed_game_is_told_all_that_happened(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    listening = POLITE.replace("    say(", f"    open({str(told)!r}, 'a').write(json.dumps(line['events']))\n    say(")
+    whole = finish(session("you", program(tmp_path, listening), first=2))
+    heard = told.read_text(encoding="utf-8")
+    told.unlink()
+    own = session("you", program(tmp_path, listening), first=2)
+    go_on(own)
+    own.dismiss()
+    told.unlink()
+    again = finish(Session.resumed(GAME, *read_save(own.to_text())))
+    assert again.record == whole.record
+    assert again.forfeits == []
+    assert told.read_text(encoding="utf-8").replace("][", ", ") == heard.replace("][", ", ")
+
+
+def test_a_bot_of_ours_plays_on_for_a_program_that_fails(tmp_path: Path) -> None:
+    own = session("you", program(tmp_path, "greet(); hear(); sys.exit(3)"), first=2)
+    go_on(own)
+    assert [problem.id for problem in own.forfeits] == ["program-forfeits"]
+    assert own.names == ["you", "exec"]
+    assert read_save(own.to_text())[0].players == ("you", "greedy")
+    finish(own)
+    assert len(own.forfeits) == 1
+    assert verify(GAME, own.record).sound
+
+
+def test_a_program_leaves_with_the_person(tmp_path: Path) -> None:
+    own = session("you", program(tmp_path, POLITE), first=2)
+    go_on(own)
+    assert running() == 1
+    own.dismiss()
+    assert running() == 0

@@ -153,6 +153,11 @@ class Process:
 _RUNNING: Final[set[Process]] = set()
 
 
+def running() -> int:
+    """How many programs there are that were started and not ended."""
+    return len(_RUNNING)
+
+
 @atexit.register
 def end_all() -> None:
     """No program outlives its table."""

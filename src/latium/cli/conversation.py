@@ -13,7 +13,7 @@ from latium.bots.roster import BOTS
 from latium.cli.menu import Choice, begins, menu
 from latium.cli.saves import default_path, obstacle, write_private
 from latium.cli.screen import WRONG, Screen
-from latium.cli.session import Happening, Session
+from latium.cli.session import STAND_IN, Happening, Session
 from latium.cli.speech import ask, printable, program, unaccented
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.play import play, read_legal
@@ -108,6 +108,9 @@ class Conversation:
         """Whatever is nobody's to decide at this screen."""
         if self.screen.report(self.session.advance()):
             self.stale = True
+        while self.session.forfeits:
+            problem = self.screen.texts.phrase(self.session.forfeits.pop(0))
+            self.screen.tell("play-forfeit", WRONG, bot=STAND_IN, problem=problem)
 
     @property
     def asked(self) -> Seat:

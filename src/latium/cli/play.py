@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from latium.bots.interrupts import ENDING
-from latium.bots.roster import BOTS, listed
+from latium.bots.roster import BOTS, is_bot, listed
 from latium.cli.choices import components_option, option_option, options_of, read_file
 from latium.cli.conversation import Conversation, Leave
 from latium.cli.problems import INTERRUPTED, BadRequest, told, unexpected
@@ -91,7 +91,7 @@ def play(
 
 def names(players: str) -> list[str]:
     """The names of a list, without what a terminal could trip over. Raises BadRequest."""
-    given = ["".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME] for name in listed(players)]
+    given = [_name(name) for name in listed(players)]
     if not all(given):
         raise BadRequest(sentence("play-nameless", players=players))
     for name in given:
@@ -99,11 +99,16 @@ def names(players: str) -> list[str]:
     return given
 
 
+def _name(text: str) -> str:
+    name = "".join(filter(str.isprintable, text)).strip()
+    return name if is_bot(name) else name[:LONGEST_NAME]
+
+
 def check_name(name: str) -> None:
     """Raises BadRequest for what is nearly a bot's name."""
     plain = name.partition(":")[0]
     close = get_close_matches(plain.lower(), BOTS, 1, ALIKE)
-    if close and plain not in BOTS:
+    if close and not is_bot(name):
         raise BadRequest(sentence("play-nearly-a-bot", name=name, bot=close[0]))
 
 
@@ -162,6 +167,8 @@ def talk(session: Session, save: Path | None, record: Path | None) -> None:
             code = 128 + interruption.number if isinstance(interruption, Dismissed) else INTERRUPTED
         except Exception as error:  # no game is lost
             failure = error
+        finally:
+            session.dismiss()
     with _undisturbed():
         saved = session.record.finished or conversation.leave()
     if failure:

@@ -4,18 +4,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from latium.bots.asking import chosen
+from latium.bots.contract import Bot, Forfeit, Guest
 from latium.bots.generator import derived_seed
-from latium.bots.roster import BOTS, make
+from latium.bots.roster import BOTS, is_bot, make
 from latium.bots.roster import check as check_bot
 from latium.cli.saves import Save, save_text, secret_of
 from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.play import play, redacted
-from latium.core.protocol import AnyGame, Options, Outcome
+from latium.core.protocol import AnyGame, Message, Options, Outcome
 from latium.core.records import Ply, Record, Takeback, Undo, header, replay
 from latium.core.seats import CHANCE, Seat
 from latium.core.text import shown
 
+STAND_IN: Final = "greedy"
+"""Who plays on for a guest that forfeits."""
 HINTS: Final = 1 << 20
 """Sets a hint's dice apart from those of the bots at the table."""
 
@@ -43,7 +46,7 @@ def chairs(players: Sequence[str]) -> list[Chair]:
     """Who sits where; a name that is no bot's is a person's. Raises BotError for a bot's wrong parameters."""
     seated: list[Chair] = []
     for player in players:
-        bot = player if player.partition(":")[0] in BOTS else None
+        bot = player if is_bot(player) else None
         if bot:
             check_bot(bot)
         plain = player.partition(":")[0] if bot else shown(player)
@@ -61,7 +64,12 @@ class Session:
         self.record = record
         self.dice = dice
         self.log: list[Happening] = []
+        self.forfeits: list[Message] = []
+        """Of guests whose seat somebody else plays now, as told to nobody yet."""
         self._before: dict[int, tuple[Any, int]] = {}
+        self._guests: dict[Seat, Guest] = {}
+        self._told: dict[Seat, int] = {}
+        """How much of what happened each guest knows."""
         self.state = self._replay()
 
     @classmethod
@@ -113,6 +121,13 @@ class Session:
             yield self._carry_out(acting[0], self._choice(acting[0]))
         if self.outcome and not self.record.finished:
             self.record.finish(self.outcome, self.dice.secret)
+            self.dismiss(self.outcome)
+
+    def dismiss(self, outcome: Outcome | None = None) -> None:
+        """No guest stays, whether the game is over or broken off."""
+        while self._guests:
+            _, guest = self._guests.popitem()
+            guest.leave(outcome)
 
     def act(self, action: Any) -> Happening:
         """The person who is asked does this. Raises IllegalMove."""
@@ -123,15 +138,43 @@ class Session:
         legal = self.game.legal(self.state, seat)
         if seat == CHANCE:
             return legal[self.dice.draw(self.record.draws, self.game.weights(self.state))]
-        return legal[0] if len(legal) == 1 else self._asked_bot(self.chairs[seat].written, seat, 0, legal)
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            return self._asked_bot(self.chairs[seat].written, seat, 0, legal)
+        except Forfeit as forfeit:
+            self._replace(seat, forfeit)
+            return self._asked_bot(STAND_IN, seat, 0, legal)
 
     def _asked_bot(self, name: str, seat: Seat, purpose: int, legal: Sequence[Any]) -> Any:
-        """A bot made for this one decision and told all that happened, so that a resumed game goes on the same way."""
+        bot = self._seated_bot(name, seat, purpose)
+        if bot.watches:
+            happened = self.log[self._told.get(seat, 0) :]
+            bot.watch([event for one in happened for event in redacted(self.game, one.events, seat)])
+        if isinstance(bot, Guest):
+            self._told[seat] = len(self.log)
+        return chosen(bot, name, seat, self.game.observe(self.state, seat), legal)
+
+    def _seated_bot(self, name: str, seat: Seat, purpose: int) -> Bot:
+        """A guest stays at the table. Any other bot is made for one decision and told all that happened, so that a
+        resumed game goes on the same way."""
+        if seat in self._guests:
+            return self._guests[seat]
         seed = derived_seed(int(self.dice.commitment[:16], 16), len(self.record.entries), seat + purpose)
         bot = make(name, self.game, seat, seed)
-        if bot.watches:
-            bot.watch([event for happening in self.log for event in redacted(self.game, happening.events, seat)])
-        return chosen(bot, name, seat, self.game.observe(self.state, seat), legal)
+        if isinstance(bot, Guest):
+            self._guests[seat] = bot
+            bot.sit(len(self.chairs), self.record.header.options)
+        return bot
+
+    def _replace(self, seat: Seat, forfeit: Forfeit) -> None:
+        """The guest leaves, and the chair is a bot's of ours, in a resumed game too."""
+        self._guests.pop(seat).leave(None)
+        self._told.pop(seat, None)
+        chairs = list(self.chairs)
+        chairs[seat] = chairs[seat]._replace(bot=STAND_IN)
+        self.chairs = tuple(chairs)
+        self.forfeits.append(forfeit.message)
 
     def _carry_out(self, seat: Seat, action: Any) -> Happening:
         notation = self.game.write(self.state, action)

@@ -295,6 +295,7 @@ play-then = Then: { $events }
 play-preview = { $move }: your score would go from { $before } to { $after }.
 play-allowed = It is allowed.
 play-why-what = Why what? Try: why { $move }.
+play-forfeit = From here on { $bot } plays: { $problem }
 play-hint = { $bot } would play: { $move }
 play-total = Total
 play-saved = Saved in { $file }. Keep it private: it holds the secret behind all draws.

@@ -295,6 +295,7 @@ play-then = Alors : { $events }
 play-preview = { $move } : votre score passerait de { $before } à { $after }.
 play-allowed = C'est permis.
 play-why-what = Pourquoi quoi ? Essayez : pourquoi { $move }.
+play-forfeit = { $bot } joue désormais à sa place : { $problem }
 play-hint = { $bot } jouerait : { $move }
 play-total = Total
 play-saved = Sauvé dans { $file }. Gardez-le pour vous : il contient le secret des tirages.
