@@ -20,7 +20,7 @@ TELLING = """
 import sys
 from contextlib import nullcontext
 from latium.cli import main, simulate
-simulate._progress = lambda games: nullcontext(lambda done: print(done, file=sys.stderr, flush=True))
+simulate.progress_bar = lambda games: nullcontext(lambda done: print(done, file=sys.stderr, flush=True))
 main(prog_name="latium")
 """
 """The command with a progress that tells of every game at once."""

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "games": "List the games, or tell all about one.",
     "rules": "Read the rulebook of GAME.",
     "simulate": "Let bots play GAME and show how it went.",
+    "arena": "Let bots meet in a tournament of GAME and show how strong each is.",
     "replay": "Step through the game recorded in FILE.",
     "verify": "Check the record in FILE: chain, moves, dice and result.",
     "perft": "Count the ways GAME can go, by number of plies.",

@@ -4,6 +4,7 @@ from typing import IO, Any, Final
 
 import click
 
+from latium.arena.errors import ArenaError
 from latium.bots.contract import BotError, BotFault
 from latium.cli.speech import language, printable, sentence, spoken
 from latium.core.clauses import UnknownClauseError, rulebook
@@ -39,7 +40,7 @@ def problem(failure: BaseException) -> Problem | None:
             return Interrupted(sentence("interrupted"))
         case BotFault():
             return Problem(told(failure))
-        case BotError() | ComponentError() | OptionError() | UnknownClauseError():
+        case ArenaError() | BotError() | ComponentError() | OptionError() | UnknownClauseError():
             return BadRequest(told(failure))
         case LatiumError():
             return Problem(told(failure))

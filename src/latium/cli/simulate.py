@@ -1,32 +1,29 @@
 """`latium simulate`: bots play many games, and what came of it."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import click
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from latium.arena.simulation import Simulated, seated
 from latium.arena.simulation import simulate as run
-from latium.arena.statistics import Distribution
 from latium.bots.interrupts import held_back
 from latium.bots.roster import listed
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
+from latium.cli.figures import distribution_cells, percent, progress_bar, reasons_table, share_cells
 from latium.cli.problems import INTERRUPTED, Problem, told
 from latium.cli.shelf import book
-from latium.cli.speech import console, decimal, lang_option, sentence, spoken
+from latium.cli.speech import console, lang_option, sentence
 from latium.cli.tables import table
 from latium.core.errors import LatiumError
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
 from latium.core.records import Record
-from latium.core.resources import package_of
 
 GAMES_WORTH_A_PROCESS: Final = 20
 
@@ -71,7 +68,7 @@ def simulate(
     names = listed(bots)
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    with _progress(count) as progress:
+    with progress_bar(count) as progress:
         sharing = processes or fitting_processes(count)
         keep = partial(write_record, records) if records else None
         simulated = run(game, seats, count, names, seed, sharing, options, progress, keep)
@@ -97,23 +94,6 @@ def write_record(folder: Path, number: int, record: Record) -> None:
         (folder / f"game-{number:05}.jsonl").write_text(record.to_text(), encoding="utf-8")
 
 
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    out = console(stderr=True)
-    bar = Progress(
-        TextColumn(sentence("simulation-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=out,
-        transient=True,
-        disable=not out.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
-
-
 def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) -> None:
     out = console()
     report = simulated.report
@@ -124,38 +104,32 @@ def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) ->
     out.print(sentence("simulation-speed", seconds=report.seconds, games=report.games_per_second))
     share = simulated.choices / max(1, report.decisions)
     rate = round(report.decisions_per_second)
-    out.print(sentence("simulation-decisions", decisions=report.decisions, rate=rate, share=_percent(share)))
-    for part in (_reasons(game, simulated), _points(bots, simulated), _wins(bots, simulated), *_forfeits(simulated)):
+    out.print(sentence("simulation-decisions", decisions=report.decisions, rate=rate, share=percent(share)))
+    for part in (
+        reasons_table(game, report.reasons),
+        _points(bots, simulated),
+        _wins(bots, simulated),
+        *_forfeits(simulated),
+    ):
         out.print()
         out.print(part)
     out.print()
     out.print(sentence("simulation-digest", digest=report.digest), soft_wrap=True)
 
 
-def _reasons(game: AnyGame, simulated: Simulated) -> Table:
-    reasons = table(["ended-by"], ["games", "share"])
-    report = simulated.report
-    words = spoken(package_of(game))
-    for reason, games in sorted(report.reasons.items(), key=lambda item: -item[1]):
-        key = f"reason-{reason}"
-        name = words.format(key) if words.has(key) else reason
-        reasons.add_row(name, str(games), _percent(games / report.games))
-    return reasons
-
-
 def _points(bots: Sequence[str], simulated: Simulated) -> Table:
     points = table(["points"], ["mean", "p10", "median", "p90"])
     scores = simulated.report.scores
     for seat, numbers in enumerate(scores.seats):
-        points.add_row(_seat(seat, bots), *_cells(numbers))
-    points.add_row(sentence("winner"), *_cells(scores.winner))
+        points.add_row(_seat(seat, bots), *distribution_cells(numbers))
+    points.add_row(sentence("winner"), *distribution_cells(scores.winner))
     return points
 
 
 def _wins(bots: Sequence[str], simulated: Simulated) -> Table:
     wins = table(["wins"], ["share", "interval"])
     for seat, share in enumerate(simulated.report.win_share):
-        wins.add_row(_seat(seat, bots), _percent(share.share), f"{_percent(share.low)} - {_percent(share.high)}")
+        wins.add_row(_seat(seat, bots), *share_cells(share))
     return wins
 
 
@@ -166,15 +140,5 @@ def _forfeits(simulated: Simulated) -> Iterator[str]:
         yield sentence("simulation-forfeits", seat=one.seat + 1, games=one.games, all=report.games, reason=reason)
 
 
-def _cells(numbers: Distribution | None) -> list[str]:
-    if numbers is None:
-        return ["-"] * 4
-    return [decimal(numbers.mean), str(numbers.p10), str(numbers.median), str(numbers.p90)]
-
-
 def _seat(seat: int, bots: Sequence[str]) -> str:
     return sentence("seat-of", seat=seat + 1, name=bots[seat])
-
-
-def _percent(share: float) -> str:
-    return sentence("percent", number=decimal(100 * share))

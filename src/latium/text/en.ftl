@@ -48,6 +48,13 @@ column-median = Median
 column-p90 = 90 %
 column-wins = Wins
 column-interval = 95 % interval
+column-bot = Bot
+column-ahead-of = Ahead of
+column-line-up = Line-up
+column-even = Even
+column-rating = Rating
+column-seat = Seat
+column-length = Length
 percent = { $number } %
 seat-of = Seat { $seat }, { $name }
 winner = Winner
@@ -90,6 +97,40 @@ simulation-forfeits = Seat { $seat } forfeited { $games } of { $all } games. The
 simulation-digest = Digest { $digest }
 simulation-broken = One of the processes was lost: the report covers the { $games } of { $planned } games that were finished before.
 simulation-interrupted = Interrupted: the report covers the { $games } of { $planned } games that were finished.
+
+# latium arena
+
+arena-decisions = Decisions a game
+arena-sprt = { $verdict ->
+    [elo1] The games speak for { $elo1 } Elo
+    [elo0] The games speak for { $elo0 } Elo
+   *[open] The games decide neither for { $elo0 } nor for { $elo1 } Elo
+} that { $bot } is stronger than { $rival } ({ $blocks } deals, log-likelihood ratio { $ratio }, limits ±{ $limit }).
+arena-forfeits = { $bot } forfeited { $games ->
+    [one] one game
+   *[other] { $games } games
+}. { $reason }
+arena-bots-twice = each bot is named once; how many seats it has follows from the schedule.
+arena-challenge-alone = a challenge needs a second bot to challenge.
+arena-sprt-two = the sequential test is between two bots, not { $count }.
+arena-sprt-bounds = the bounds of the test are two Elo differences, the lower one first, such as 0,20; not { $text }.
+arena-ray-processes = Either processes or Ray do the work, not both.
+arena-ray-missing = Ray is not installed; pip install "latium[ray]" brings it.
+arena-ray-unreachable = there is no Ray at { $address }: { $reason }
+arena-extra-missing = { $extra ->
+    [parquet] No Parquet table was written
+   *[plots] No pictures were drawn
+}; pip install "latium[{ $extra }]" brings what that needs.
+arena-folder-other = { $folder } holds the games of another tournament; it differs in: { $names }.
+arena-folder-in-use = another run is writing to { $folder }.
+arena-folder-damaged = { $file } is damaged at line { $line }.
+arena-record-damaged = { $file } is damaged; without it that game is played again.
+arena-plot-ratings = Strength after { $games } games
+arena-plot-rating = Plackett-Luce rating with its 95 % interval
+arena-plot-pairwise = How often the bot on the left finishes ahead, with the 95 % interval
+arena-plot-rival = Ahead of
+arena-plot-scores = Points: 10 %, 25 %, median, 75 % and 90 %
+arena-plot-points = Points
 
 # latium verify
 

@@ -48,6 +48,13 @@ column-median = Médiane
 column-p90 = 90 %
 column-wins = Victoires
 column-interval = Intervalle à 95 %
+column-bot = Bot
+column-ahead-of = Devant
+column-line-up = Tablée
+column-even = Égalité
+column-rating = Cote
+column-seat = Place
+column-length = Durée
 percent = { $number } %
 seat-of = Place { $seat }, { $name }
 winner = Vainqueur
@@ -90,6 +97,40 @@ simulation-forfeits = La place { $seat } a déclaré forfait dans { $games } par
 simulation-digest = Empreinte { $digest }
 simulation-broken = Un des processus s'est perdu : le compte rendu porte sur les { $games } parties terminées avant, sur { $planned } prévues.
 simulation-interrupted = Interrompu : le compte rendu porte sur les { $games } parties terminées, sur { $planned } prévues.
+
+# latium arena
+
+arena-decisions = Décisions par partie
+arena-sprt = { $verdict ->
+    [elo1] Les parties parlent pour { $elo1 } Elo
+    [elo0] Les parties parlent pour { $elo0 } Elo
+   *[open] Les parties ne tranchent pas entre { $elo0 } et { $elo1 } Elo
+} de { $bot } sur { $rival } ({ $blocks } donnes, log du rapport de vraisemblance { $ratio }, limites ±{ $limit }).
+arena-forfeits = { $bot } a déclaré forfait dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}. { $reason }
+arena-bots-twice = chaque bot est nommé une seule fois ; le nombre de ses places suit du calendrier.
+arena-challenge-alone = un défi demande un second bot à défier.
+arena-sprt-two = le test séquentiel oppose deux bots, et non { $count }.
+arena-sprt-bounds = les bornes du test sont deux écarts Elo, le plus petit d'abord, comme 0,20 ; et non { $text }.
+arena-ray-processes = Le travail se fait par processus ou par Ray, pas les deux.
+arena-ray-missing = Ray n'est pas installé ; pip install "latium[ray]" l'apporte.
+arena-ray-unreachable = il n'y a pas de Ray à l'adresse { $address } : { $reason }
+arena-extra-missing = { $extra ->
+    [parquet] Aucun tableau Parquet n'a été écrit
+   *[plots] Aucune image n'a été dessinée
+} ; pip install "latium[{ $extra }]" apporte ce qu'il faut.
+arena-folder-other = { $folder } contient les parties d'un autre tournoi ; il diffère par : { $names }.
+arena-folder-in-use = une autre exécution écrit dans { $folder }.
+arena-folder-damaged = { $file } est endommagé à la ligne { $line }.
+arena-record-damaged = { $file } est endommagé ; sans ce fichier, la partie sera rejouée.
+arena-plot-ratings = Force après { $games } parties
+arena-plot-rating = Cote de Plackett-Luce et son intervalle à 95 %
+arena-plot-pairwise = Combien de fois le bot de gauche finit devant, avec l'intervalle à 95 %
+arena-plot-rival = Devant
+arena-plot-scores = Points : 10 %, 25 %, médiane, 75 % et 90 %
+arena-plot-points = Points
 
 # latium verify
 

@@ -1,0 +1,126 @@
+"""The folder of a tournament: what was played outlives whatever ends a run.
+
+    arena.json          what decides the games; a run that asks for others is refused
+    games.jsonl         a line a game, in the order they were finished
+    records/            a file a game, written before its line
+
+Every file is whole or, for the last line of `games.jsonl`, cut short by whatever ended the run; that game is played
+again.
+"""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+
+from latium import __version__
+from latium.arena.errors import ArenaError
+from latium.arena.tournament import Arrived, GameLine, Tournament
+from latium.core.errors import RecordError
+from latium.core.protocol import message
+from latium.core.records import Record, material_of
+
+ARGUMENTS: Final = "arena.json"
+GAMES: Final = "games.jsonl"
+RECORDS: Final = "records"
+
+
+class Folder:
+    """A tournament's folder, opened by one run at a time."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        """Raises ArenaError if it belongs to another tournament or is in use, OSError if the system refuses."""
+        self.path = path
+        (path / RECORDS).mkdir(parents=True, exist_ok=True)
+        _claim(path / ARGUMENTS, arguments(tournament))
+        self._file = (path / GAMES).open("ab", buffering=0)
+        _lock(self._file, path)
+        self._known = self._read()
+
+    def __enter__(self) -> "Folder":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def known(self) -> Mapping[int, GameLine]:
+        return self._known
+
+    def record(self, number: int) -> Path:
+        return self.path / RECORDS / f"game-{number:05}.jsonl"
+
+    def material(self, number: int) -> bytes:
+        file = self.record(number)
+        try:
+            return material_of(Record.from_text(file.read_text(encoding="utf-8")))
+        except (RecordError, UnicodeDecodeError):
+            raise ArenaError(message("arena-record-damaged", file=str(file))) from None
+
+    def keep(self, arrived: Arrived) -> None:
+        write(self.record(arrived.line.number), arrived.record.encode())
+        self._file.write(msgspec.json.encode(arrived.line) + b"\n")
+
+    def _read(self) -> dict[int, GameLine]:
+        """The games whose line and record are there. A last line that was cut short is dropped from the file."""
+        path = self.path / GAMES
+        text = path.read_bytes()
+        whole = text.rfind(b"\n") + 1
+        self._file.truncate(whole)
+        lines = (_line(path, number, line) for number, line in enumerate(text[:whole].splitlines(), 1))
+        return {line.number: line for line in lines if self.record(line.number).exists()}
+
+
+def arguments(tournament: Tournament) -> dict[str, Any]:
+    """What decides the games, as JSON carries it."""
+    facts = tournament.game.facts
+    return {
+        "latium": __version__,
+        "game": facts.slug,
+        "rules_version": facts.rules_version,
+        "seats": tournament.seats,
+        "options": dict(sorted(tournament.options.items())),
+        "bots": list(tournament.bots),
+        "seed": tournament.seed,
+        "challenge": tournament.challenge,
+    }
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a file so that it is there whole or not at all."""
+    fresh = file.with_name(f".{file.name}.new")
+    fresh.write_bytes(content)
+    fresh.replace(file)
+
+
+def _claim(file: Path, wanted: dict[str, Any]) -> None:
+    """Whose folder this is from now on. Raises ArenaError if it is somebody else's."""
+    if not file.exists():
+        write(file, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
+        return
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+    except msgspec.DecodeError:
+        raise ArenaError(message("arena-folder-damaged", file=str(file), line=1)) from None
+    if differing := [name for name in wanted if wanted[name] != found.get(name)]:
+        raise ArenaError(message("arena-folder-other", folder=str(file.parent), names=", ".join(differing)))
+
+
+def _lock(file: IO[bytes], folder: Path) -> None:
+    """Keep out every other run as long as the file is open. Raises ArenaError if there is one."""
+    if sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415  # not on every system
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise ArenaError(message("arena-folder-in-use", folder=str(folder))) from None
+
+
+def _line(file: Path, number: int, text: bytes) -> GameLine:
+    try:
+        return msgspec.json.decode(text, type=GameLine)
+    except msgspec.DecodeError:
+        raise ArenaError(message("arena-folder-damaged", file=str(file), line=number)) from None
