@@ -3,15 +3,25 @@
 from collections.abc import Sequence
 from typing import Any
 
-from latium.bots.evaluation import judge_for
+from latium.bots.evaluation import Judge, judge_for
 from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 
 
 def best_action(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
-    """Every action worth trying is tried on a copy of the state; of equals, the first is taken."""
+    """The best of all actions worth trying."""
+    judge, tried = worth_trying(game, state, seat, legal)
+    return best_of(game, judge, state, seat, tried)
+
+
+def worth_trying(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Any]) -> tuple[Judge, Sequence[Any]]:
+    """A judge of what follows from this state, and the actions it would look at."""
     judge = judge_for(game, state, seat)
-    tried = judge.candidates(legal)
+    return judge, judge.candidates(legal)
+
+
+def best_of(game: AnyGame, judge: Judge, state: Any, seat: Seat, tried: Sequence[Any]) -> Any:
+    """Each is tried on a copy of the state; of equals, the first is taken."""
     best = tried[0]
     if len(tried) == 1:
         return best

@@ -22,6 +22,7 @@ class Entry(NamedTuple):
 
 ROSTER: Final = {
     "random": Entry("latium.bots.random_bot", "Random"),
+    "casual": Entry("latium.bots.casual", "Casual", {"looks": ()}),
     "greedy": Entry("latium.bots.greedy", "Greedy"),
     "mcts": Entry(
         "latium.bots.search.bot",

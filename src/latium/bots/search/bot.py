@@ -45,13 +45,16 @@ class Mcts:
         if len(legal) == 1:
             return legal[0]
         self._budget.begin()
-        top = self._taken if self._expected is not None and view == self._expected else Edge(None, 0)
         value = value_for(self._game, view.seats, self._kind)
-        search = Search(self._game, self._seat, view, value, self._playout, self._generator, top)
+        search = Search(self._game, self._seat, view, value, self._playout, self._generator, self.top(view))
         search.run(self._budget)
         action = most_visited(search.root).action
         self._remember(search, action)
         return action
+
+    def top(self, view: Any) -> Edge:
+        """What the tree of a search from this view hangs below: the last action, or nothing known yet."""
+        return self._taken if self._expected is not None and view == self._expected else Edge(None, 0)
 
     def _remember(self, search: Search, action: Any) -> None:
         """Where the tree goes on if nobody, and no chance, comes between this action and the next decision."""

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search for any number of seats, with chance, hidden hands and simultaneous choices.
 
 Each iteration draws a position that the view allows, walks down the tree, adds one edge, and estimates what the
-position there is worth to every seat: a few decisions of the greedy policy, then the value function. Every seat is taken
-to want its own share of the win (max^n); a share is what counts, not points. Of many legal actions only the most promising are
-looked at, more of them the longer it takes. All is whole numbers: every machine finds the same move.
+position there is worth to every seat: a few decisions of the greedy policy, then the value function. Every seat is
+taken to want its own share of the win (max^n); a share is what counts, not points. Of many legal actions only the most
+promising are looked at, more of them the longer it takes. All is whole numbers: every machine finds the same move.
 """
 
 from math import isqrt

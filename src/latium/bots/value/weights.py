@@ -53,7 +53,7 @@ def decode(data: bytes | str, file: str, game: str, seats: int, features: list[s
             raise WeightsError(message("weights-for-other", file=file))
     if len(sizes) < 2 or sizes[-1] != 1:
         raise WeightsError(message("weights-for-other", file=file))
-    return network_of(found.layers, len(features))
+    return network_of(found.layers)
 
 
 def _fits(layer: LayerFile, inputs: int) -> bool:
@@ -65,10 +65,9 @@ def _fits(layer: LayerFile, inputs: int) -> bool:
     )
 
 
-def network_of(layers: list[LayerFile], inputs: int) -> Network:
+def network_of(layers: list[LayerFile]) -> Network:
     made: list[Layer] = []
     for layer in layers:
-        shift = LATER if made else FIRST - PASSED
-        made.append(Layer(inputs, [weight for row in layer.weights for weight in row], layer.biases, shift))
-        inputs = len(layer.biases)
+        by_input = [list(column) for column in zip(*layer.weights, strict=True)]
+        made.append(Layer(by_input, layer.biases, LATER if made else FIRST - PASSED))
     return Network(made)

@@ -1,0 +1,170 @@
+"""Search: it finds what a step ahead does not show, keeps to its budget, and knows only its view."""
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from latium.arena.simulation import simulate
+from latium.bots.generator import Generator
+from latium.bots.roster import make
+from latium.bots.search.bot import Mcts
+from latium.bots.search.budget import Budget
+from latium.bots.search.mcts import Search, has_secrets
+from latium.bots.search.tree import Edge, most_visited
+from latium.bots.value import WHOLE, value_for
+from latium.core.options import resolve
+from latium.core.protocol import AnyGame
+from latium.core.seats import CHANCE
+from latium.games import SHELF
+from latium.testing import Chooser
+from tests.core.toy import GAME as WAGER
+
+EVERY_GAME = pytest.mark.parametrize("slug", SHELF)
+
+
+def reached(game: AnyGame, seats: int, plies: int, **options: Any) -> Any:
+    """The first position after so many random plies in which a seat has a choice."""
+    state = game.setup(seats, resolve(game.facts, seats, options, simulated=True))
+    chooser = Chooser(plies)
+    while acting := game.to_act(state):
+        legal = game.legal(state, acting[0])
+        if plies <= 0 and acting[0] != CHANCE and len(legal) > 1:
+            return state
+        game.apply(state, acting[0], chooser.one(legal))
+        plies -= 1
+    raise AssertionError("the game went by without a choice")
+
+
+def chosen(game: AnyGame, state: Any, name: str, seed: int = 1) -> Any:
+    seat = game.to_act(state)[0]
+    return make(name, game, seat, seed).choose(game.observe(state, seat), game.legal(state, seat))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("plies", [0, 45, 90])
+def test_it_takes_a_legal_action_anywhere(slug: str, plies: int) -> None:
+    game = SHELF[slug]
+    for seats in game.facts.seats:
+        state = reached(game, seats, plies)
+        assert chosen(game, state, "mcts:iterations=8") in game.legal(state, game.to_act(state)[0])
+
+
+@EVERY_GAME
+def test_the_same_seed_finds_the_same_move(slug: str) -> None:
+    game = SHELF[slug]
+    state = reached(game, 2, 60)
+    assert chosen(game, state, "mcts:iterations=30", 7) == chosen(game, state, "mcts:iterations=30", 7)
+
+
+@EVERY_GAME
+def test_what_is_hidden_from_its_seat_does_not_change_its_move(slug: str) -> None:
+    """Law 5 over bots: two positions that look the same to the seat get the same answer."""
+    game = SHELF[slug]
+    options = {"drafting": True} if "drafting" in {option.name for option in game.facts.options} else {}
+    for plies in (24, 60):
+        state = reached(game, 3, plies, **options)
+        seat = game.to_act(state)[0]
+        other = game.determinize(game.observe(state, seat), Chooser(5))
+        for name in ("mcts:iterations=12", "casual:looks=2", "greedy"):
+            assert chosen(game, state, name) == chosen(game, other, name)
+
+
+def test_all_seats_share_what_an_iteration_found() -> None:
+    game = SHELF["founders"]
+    state = reached(game, 2, 60)
+    seat = game.to_act(state)[0]
+    top = Edge(None, 0)
+    search = Search(game, seat, game.observe(state, seat), value_for(game, 2, "plain"), 0, Generator(1), top)
+    assert search.run(Budget(40, 0)) == 40
+    root = search.root
+    assert root.visits == 40 == sum(edge.visits for edge in root.edges.values())
+    assert 0 <= root.total <= 40 * WHOLE
+    assert most_visited(root).visits == max(edge.visits for edge in root.edges.values())
+
+
+def test_more_actions_are_looked_at_the_longer_it_thinks() -> None:
+    game = SHELF["foundations-of-rome"]
+    state = reached(game, 2, 0)
+    seat = game.to_act(state)[0]
+
+    def tried(iterations: int) -> int:
+        search = Search(
+            game, seat, game.observe(state, seat), value_for(game, 2, "plain"), 0, Generator(1), Edge(None, 0)
+        )
+        search.run(Budget(iterations, 0))
+        return sum(edge.visits > 0 for edge in search.root.edges.values())
+
+    assert tried(4) < tried(60) < len(game.legal(state, seat))
+
+
+def test_it_knows_when_there_are_secrets() -> None:
+    assert not has_secrets(SHELF["founders"], reached(SHELF["founders"], 2, 40))
+    assert has_secrets(SHELF["first-empires"], reached(SHELF["first-empires"], 2, 40))
+    rome = SHELF["foundations-of-rome"]
+    assert has_secrets(rome, reached(rome, 3, 0, drafting=True))
+    assert not has_secrets(rome, reached(rome, 3, 60))
+
+
+def test_those_who_choose_at_once_do_not_know_of_each_other() -> None:
+    """In a draft the choices of the others are weighed once, whatever the own choice is."""
+    rome = SHELF["foundations-of-rome"]
+    state = reached(rome, 3, 0, drafting=True)
+    assert len(rome.to_act(state)) == 3
+    top = Edge(None, 0)
+    Search(rome, 1, rome.observe(state, 1), value_for(rome, 3, "plain"), 0, Generator(1), top).run(Budget(30, 0))
+    assert {node.seat: node.visits for node in top.next} == {0: 30, 1: 30, 2: 30}
+
+
+# --- budgets
+
+
+def test_it_keeps_within_its_time() -> None:
+    game = SHELF["founders"]
+    state = reached(game, 2, 60)
+    bot = make("mcts:milliseconds=40", game, game.to_act(state)[0], 1)
+    start = time.monotonic()
+    bot.choose(game.observe(state, game.to_act(state)[0]), game.legal(state, game.to_act(state)[0]))
+    assert time.monotonic() - start >= 0.04  # that it is not much more is measured by the benchmarks
+
+
+def test_it_stops_when_asked() -> None:
+    game = SHELF["founders"]
+    state = reached(game, 2, 60)
+    seat = game.to_act(state)[0]
+    bot = make("mcts:milliseconds=600000", game, seat, 1)
+    assert isinstance(bot, Mcts)
+    timer = threading.Timer(0.05, bot.stop)
+    timer.start()
+    assert bot.choose(game.observe(state, seat), game.legal(state, seat)) in game.legal(state, seat)
+    timer.join()
+
+
+def test_one_legal_action_is_taken_without_thought() -> None:
+    assert make("mcts:milliseconds=600000", WAGER, 0, 1).choose(None, ("only",)) == "only"
+
+
+# --- the tree goes on
+
+
+def test_what_was_found_is_kept_as_long_as_nothing_comes_between() -> None:
+    game = SHELF["first-empires"]
+    for number in range(40, 200):
+        state = reached(game, 2, number)
+        seat = game.to_act(state)[0]
+        bot = make("mcts:iterations=20", game, seat, 1)
+        assert isinstance(bot, Mcts)
+        action = bot.choose(game.observe(state, seat), game.legal(state, seat))
+        game.apply(state, seat, action)
+        if game.to_act(state) == (seat,) and len(game.legal(state, seat)) > 1:
+            assert bot.top(game.observe(state, seat)).following(seat).visits > 0
+            assert bot.top(game.observe(state, 1 - seat)).following(seat).visits == 0
+            return
+    raise AssertionError("no seat had two choices in a row")
+
+
+def test_it_beats_a_bot_that_plays_anything() -> None:
+    for slug in SHELF:
+        simulated = simulate(SHELF[slug], 2, 2, ["mcts:iterations=4", "random"], seed=3)
+        assert simulated.report.win_share[0].share == 1
