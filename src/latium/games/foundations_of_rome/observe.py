@@ -134,9 +134,10 @@ def _monument(state: State, place: int) -> MonumentView:
 def _hand(state: State, seat: Seat, viewer: Seat | None) -> HandView:
     lots = state.catalogue.lots
     choice = state.choices[seat]
-    seen = tuple(lots[lot] for lot in state.hands[seat]) if has_seen(state, viewer, seat) else None
+    hand = state.hands[seat]
+    seen = tuple(lots[lot] for lot in hand) if not hand or has_seen(state, viewer, seat) else None
     told = lots[choice] if choice != NONE and viewer in (seat, ALL) else None
-    return HandView(len(state.hands[seat]), seen, choice != NONE, told)
+    return HandView(len(hand), seen, choice != NONE, told)
 
 
 def has_seen(state: State, viewer: Seat | None, seat: Seat) -> bool:
