@@ -35,7 +35,7 @@ FACTS: Final = Facts(
     seats=SEATS,
     minutes=(60, 90),
     rules_version=1,
-    options=(
+    options=(  # other modules would be among these
         first_option(SEATS, "R-2.2"),
         Option("drafting", False, (False, True), clause="R-2.8"),
         Option("monuments", True, (True, False), clause="R-2.7"),
