@@ -124,11 +124,21 @@ def test_markers_that_go_out_matter_only_if_judged_afterwards(after_it: bool, al
 
 @rule("R-7.2")
 def test_only_markers_in_supply_are_ever_judged_afterwards() -> None:
-    """Lots without a building are judged before: four are, and two will be."""
+    """Fourteen deeds are asked for, and no supply holds as many markers."""
     state = city(
-        "1 1 1d \n 1 1 1k", display="temple-of-mars/b", options={"pantheon_after": True}, d="domus", k="bakery"
+        """
+        1  1  1  1  1  1
+        1  1  1d 1d 1k 1k
+        1c 1l
+        """,
+        display="circus-maximus",
+        options={"pantheon_after": True},
+        d="domus",
+        k="bakery",
+        c="fountain",
+        l="library",
     )
-    assert can(state, "build temple-of-mars a1+a2+b2")
+    assert can(state, "build circus-maximus a1-c1")
 
 
 @rule("R-7.3")
