@@ -78,7 +78,7 @@ class Telling:
         kind = "coins" if self.catalogue.type_of[piece] == COMMERCIAL else "people"
         told = [self.texts.format(f"board-{kind}", count=self.state.worths[piece])]
         if points := self.catalogue.points[piece]:
-            told.append(self.texts.format("board-points", count=points))
+            told.append(self.texts.format("board-points-counted", count=points))
         return ", ".join(told)
 
     def _neighbour(self, building: int, other: int) -> str:

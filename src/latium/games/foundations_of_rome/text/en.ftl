@@ -752,7 +752,7 @@ board-coins =
         [one] one coin
        *[other] { $count } coins
     }
-board-points =
+board-points-counted =
     { $count ->
         [0] no points
         [one] one point
@@ -796,7 +796,7 @@ board-worth-coins = { board-rate } for { $every ->
     } beside it
 board-worth-civic = { board-rate } for each civic building beside it
 board-gift-points =
-    { board-points } to each player beside it when it is built
+    { board-points-counted } to each player beside it when it is built
 board-gift-coins =
     { board-coins } to each player beside it when it is built
 board-deed =
@@ -818,7 +818,7 @@ about-lot-sale = { $lot } is for sale: place { $slot } of the row, { $price ->
 about-lot-gone = The deed of { $lot } has left the game.
 about-lot-free = Nobody owns { $lot } yet.
 about-beside = Beside it: { $buildings }.
-about-now = now { board-points }
+about-now = now { board-points-counted }
 board-of-total = { $count } of { $total }
 about-tray = In your tray: { board-of-total }.
 about-not-in-game = Not in this game.

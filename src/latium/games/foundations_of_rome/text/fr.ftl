@@ -765,7 +765,7 @@ board-coins =
         [one] une pièce
        *[other] { $count } pièces
     }
-board-points =
+board-points-counted =
     { $count ->
         [0] aucun point
         [one] un point
@@ -809,7 +809,7 @@ board-worth-coins = { board-rate } { $every ->
     } à côté
 board-worth-civic = { board-rate } par bâtiment civique à côté
 board-gift-points =
-    { board-points } à chaque joueur voisin quand il est bâti
+    { board-points-counted } à chaque joueur voisin quand il est bâti
 board-gift-coins =
     { board-coins } à chaque joueur voisin quand il est bâti
 board-deed =
@@ -831,7 +831,7 @@ about-lot-sale = { $lot } est à vendre : emplacement { $slot } de la rangée, {
 about-lot-gone = Le titre de { $lot } a quitté la partie.
 about-lot-free = { $lot } n'est encore à personne.
 about-beside = À côté : { $buildings }.
-about-now = maintenant { board-points }
+about-now = maintenant { board-points-counted }
 board-of-total = { $count } sur { $total }
 about-tray = Dans votre réserve : { board-of-total }.
 about-not-in-game = Pas dans cette partie.
