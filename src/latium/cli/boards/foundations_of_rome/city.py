@@ -19,8 +19,6 @@ HIGH: Final = 2
 """Lines of a lot between borders."""
 NARROWEST: Final = 5
 WIDEST: Final = 9
-ROOMY: Final = 9
-"""From here on a label has blanks between its parts."""
 
 
 def width_of_city(size: int, inner: int) -> int:
@@ -160,15 +158,14 @@ class City:
         return [fit(self._label(seat, building, room), room), *named]
 
     def _label(self, seat: Seat, building: int, room: int) -> str:
-        """Whose it is, and what it is worth now."""
+        """Whose it is and what it is worth now, as far as there is room with what a neighbour brings."""
         piece = self.state.piece_on(building)
-        crown = self.signs.monument * self.words.is_monument(piece)
-        told = [f"{seat + 1}{crown}", self.value(building)]
-        if room >= ROOMY and self.catalogue.type_of[piece] == CIVIC:
-            told[1] = (
-                f"{self.signs.types[CIVIC]} {self.words.values(piece)}={scoring.civic_points(self.state, building)}"
-            )
-        return (" " if room >= ROOMY else "").join(told)
+        owner = f"{seat + 1}{self.signs.monument * self.words.is_monument(piece)}"
+        told = [f"{owner} {self.value(building)}", f"{owner}{self.value(building)}"]
+        if self.catalogue.type_of[piece] == CIVIC:
+            points = scoring.civic_points(self.state, building)
+            told.insert(0, f"{owner} {self.signs.types[CIVIC]} {self.words.values(piece)}={points}")
+        return next((label for label in told if len(label) <= room), told[-1])
 
     def value(self, building: int) -> str:
         """The people, the coins and points, or the points a building brings now."""

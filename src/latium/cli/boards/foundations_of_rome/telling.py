@@ -122,7 +122,7 @@ class Remarks:
             return ""
         covered = [self.state.piece_on(building) for building in construction.under(self.state, footprint)]
         told = [self.texts.format("board-covers", pieces=self.words.pieces(covered))] if covered else []
-        return ", ".join([*self._changes(self.seat, Build(piece, footprint)), *told])
+        return ", ".join([*self._changes(self.seat, Build(piece, footprint)), *told]) or self._piece(piece)
 
     def _changes(self, seat: Seat, action: Build) -> list[str]:
         before = valuing.prospects(self.state)[seat]
