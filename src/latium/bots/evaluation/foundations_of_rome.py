@@ -18,7 +18,7 @@ from latium.bots.evaluation.foundations_of_rome_board import (
     marker_worth,
 )
 from latium.bots.evaluation.foundations_of_rome_lots import hope_of, wanted_shapes, wish_for
-from latium.bots.evaluation.foundations_of_rome_plots import Gain, Survey, plan_worth
+from latium.bots.evaluation.foundations_of_rome_plots import Survey, plan_worth
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import Action, Build, Keep
 from latium.games.foundations_of_rome.catalogue import NONE
@@ -28,30 +28,28 @@ from latium.games.foundations_of_rome.state import State
 
 WON: Final = 1_000_000
 """The end outweighs everything else; the lead still counts."""
-TRIED: Final = 12
+TRIED: Final = 20
 """So many constructions are looked at closely."""
-HOPE: Final = 100
+EMPTY_LOT: Final[list[int]] = [15, 35, 60]
+"""By era: what an own lot without a building is worth, which may bring its point at the end (R-10.2)."""
+HOPE: Final = 150
 """Percent of the hopes for a lot, while deeds enough are to come."""
 HOPE_DEEDS: Final = 800
 """Deeds for each seat, in hundredths, that are enough."""
 DENIAL: Final = 35
-"""Percent of what a rival may want a lot for."""
+"""Percent of what a rival may want a lot for; the more rivals there are, the less one of them matters."""
 
 
 @final
 class Judge:
     """Judges what may follow from a position, for the seat that is to act in it."""
 
-    __slots__ = ("_city", "_gains", "_outlook", "_root", "_seat", "_surveyed", "_wanted")
+    __slots__ = ("_root", "_seat", "_wanted")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._root = state
         self._seat = seat
-        self._city = City(state)
-        self._outlook = Outlook(state, seat)
         self._wanted: list[list[bool]] = [wanted_shapes(state, other) for other in range(state.seats)]
-        self._gains: list[Gain] = []
-        self._surveyed: bool = False
 
     # --- which actions
 
@@ -76,9 +74,7 @@ class Judge:
     def _promising(self) -> list[int]:
         """The keys of the constructions that promise most."""
         root = self._root
-        outlook = Outlook(root, self._seat)
-        outlook.turns = max(outlook.turns, 1)
-        gains = Survey(root, self._seat, self._city, outlook).gains()
+        gains = Survey(root, self._seat, City(root), Outlook(root, self._seat)).gains()
         return [Build(gain.piece, gain.footprint).key for gain in gains[:TRIED]]
 
     # --- what a position is worth
@@ -96,9 +92,7 @@ class Judge:
     def _final(self, state: State) -> int:
         """Points, then coins (R-10.4)."""
         worths = [POINT * sum(player.points) + min(player.coins, POINT - 1) for player in state.players]
-        own = worths.pop(self._seat)
-        best = max(worths)
-        lead = own - best
+        lead = worths.pop(self._seat) - max(worths)
         return lead + (WON if lead > 0 else -WON if lead < 0 else 0)
 
     def _own(self, state: State, city: City) -> int:
@@ -108,7 +102,7 @@ class Judge:
         worth += coin_worth(player.coins, outlook) + marker_worth(player.markers, outlook)
         gains = Survey(state, self._seat, city, outlook).gains()
         worth += plan_worth(state, self._seat, gains, outlook)
-        worth += POINT * len(counting.empty_lots(state, self._seat)) * (state.era + 1) // 6
+        worth += len(counting.empty_lots(state, self._seat)) * EMPTY_LOT[state.era]
         return worth + self._deed(state, outlook)
 
     def _rival(self, state: State, other: Seat, city: City) -> int:
@@ -126,7 +120,7 @@ class Judge:
         for other in range(state.seats):
             if other != self._seat:
                 denied = max(denied, wish_for(self._root, other, lot, self._wanted[other]))
-        return worth + denied * DENIAL // (100 * (state.seats - 1))
+        return worth + denied * DENIAL // (100 * (state.seats - 1) ** 2)
 
     def _bought(self, state: State) -> int:
         for lot in self._root.row:

@@ -18,7 +18,7 @@ LATER: Final[list[int]] = [0, 60, 100]
 """Percent of what an era brings, for all the eras after this one together, by how many they are."""
 TURNS: Final = 24
 """How many turns a seat takes for ten deeds."""
-INCOMES: Final = 38
+INCOMES: Final = 48
 """Percent of an income for each deed a seat still can have."""
 COIN_STEPS: Final[list[list[int]]] = [[6, 40], [6, 15]]
 """What a coin is worth, the first so many at this, the next at that."""
@@ -28,7 +28,7 @@ COIN: Final = 32
 """What a coin to come is worth."""
 MARKERS: Final[list[int]] = [0, 110, 180, 220, 245, 260, 270, 275, 280]
 """What markers in supply are worth while deeds are to come."""
-GROWTH: Final[list[int]] = [25, 40, 18, 8]
+GROWTH: Final[list[int]] = [40, 70, 30, 14]
 """By measure: hundredths of what a civic building counts that a free lot beside it may bring in an era to come."""
 FEW_DEEDS: Final = 4
 """With fewer left for each seat, markers and coins to come lose their worth."""

@@ -9,7 +9,7 @@ from latium.games.foundations_of_rome.state import State
 MISSING_ONE: Final[list[int]] = [0, 0, 10, 18, 26, 30, 36]
 """Worth of a footprint that one more lot would make whole, by its size."""
 MISSING_TWO: Final[list[int]] = [0, 0, 0, 3, 6, 8, 10]
-WHOLE: Final[list[int]] = [0, 60, 70, 80, 90, 100, 110]
+WHOLE: Final[list[int]] = [0, 60, 120, 200, 300, 340, 380]
 """Worth of a footprint that the lot makes whole, for a rival whose plans are not looked at any closer."""
 
 

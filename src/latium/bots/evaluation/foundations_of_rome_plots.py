@@ -31,7 +31,7 @@ from latium.games.foundations_of_rome.catalogue import (
 from latium.games.foundations_of_rome.rules import construction, scoring
 from latium.games.foundations_of_rome.state import State
 
-NOW: Final[list[int]] = [0, 30, 40, 50, 55]
+NOW: Final[list[int]] = [0, 35, 50, 58, 62]
 """Percent of what a construction would bring in this era, by how many turns there are for each up to it."""
 AFTERWARDS: Final[list[int]] = [0, 40, 50, 55, 60]
 """The same for the eras to come."""
@@ -92,18 +92,15 @@ class Spot:
 class Survey:
     """All a seat could build in a position."""
 
-    __slots__ = ("_city", "_now", "_outlook", "_people_later", "_people_now", "_rival", "_seat", "_state")
+    __slots__ = ("_outlook", "_people", "_rival", "_seat", "_state")
 
     def __init__(self, state: State, seat: Seat, city: City, outlook: Outlook) -> None:
         self._state = state
         self._seat = seat
-        self._city = city
+        self._people = city.people
         self._outlook = outlook
         self._rival = POINT // state.seats
         """What a point of a rival weighs."""
-        self._people_now: list[int] = []
-        self._people_later: list[int] = []
-        self._now = POINT if outlook.turns else 0
 
     def gains(self) -> list[Gain]:
         """Whatever brings something, best first."""
@@ -137,26 +134,34 @@ class Survey:
             points += POINT * catalogue.points[piece] + worth * spot.by[PER_COIN]
         else:
             points += POINT * civic_points(self._state, piece, spot) + spot.by[PER_CIVIC]
-        now = points + self._people(people, False)
+        now = points + self._people_now(people)
         growth = growth_of(catalogue, piece, spot.free) - spot.lost_growth
-        later = (points + growth) * outlook.later // POINT + self._people(people, True) + coins * coin_value(outlook)
+        later = (points + growth) * outlook.later // POINT + self._people_later(people) + coins * coin_value(outlook)
         if not outlook.eras:
             now += coins * POINT
             later -= coins * POINT
-        return Gain(piece, footprint, now * self._now // POINT, later)
+        return Gain(piece, footprint, now if outlook.turns else 0, later)
 
-    def _people(self, change: int, later: bool) -> int:
-        """What so many people more or fewer are worth."""
+    def _people_now(self, change: int) -> int:
+        """What so many people more or fewer are worth in this era."""
         if not change:
             return 0
-        state = self._state
-        before = self._city.people
-        own = before[self._seat]
-        after = before.copy()
-        after[self._seat] = own + change
-        if later:
-            return people_later(state, after, own + change) - people_later(state, before, own)
-        return POINT * (people_now(state, after, own + change) - people_now(state, before, own))
+        own = self._people[self._seat]
+        points = people_now(self._state, self._changed(change), own + change)
+        return POINT * (points - people_now(self._state, self._people, own))
+
+    def _people_later(self, change: int) -> int:
+        if not change or not self._outlook.eras:
+            return 0
+        own = self._people[self._seat]
+        worth = people_later(self._state, self._changed(change), own + change)
+        return worth - people_later(self._state, self._people, own)
+
+    def _changed(self, change: int) -> list[int]:
+        """The populations, with so many people more of the seat."""
+        people = self._people.copy()
+        people[self._seat] += change
+        return people
 
     def _spot(self, footprint: int) -> Spot:
         state = self._state
