@@ -12,7 +12,7 @@ from latium.cli.boards.foundations_of_rome.city import City, inner_for, width_of
 from latium.cli.boards.foundations_of_rome.words import ASCII, FANCY, PAINTS, Words
 from latium.core.seats import Seat
 from latium.core.text import Texts
-from latium.games.foundations_of_rome.catalogue import CIVIC, NONE, TYPES
+from latium.games.foundations_of_rome.catalogue import CIVIC, NONE, RESIDENTIAL, TYPES
 from latium.games.foundations_of_rome.frames import Acting, Drafting
 from latium.games.foundations_of_rome.observe import View, rebuild
 from latium.games.foundations_of_rome.rules import counting, deeds, monuments
@@ -63,6 +63,10 @@ def _spaced(parts: Sequence[list[Text]]) -> list[Text]:
 def _side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
     width = width_of(left) + APART
     return [padded(one, width) + other for one, other in zip_longest(left, right, fillvalue=Text())]
+
+
+def _aligned(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "".join(f" {cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))
 
 
 class Pen:
@@ -137,20 +141,18 @@ class Pen:
     def table(self) -> list[Text]:
         """A line for each with its figures, and one with the buildings in its tray."""
         rows = self._figures()
-        heads = self._heads(rows)
         name = min(max(len(name) + 2 for name in self.names), NAME, self.width - 8)
-        gaps = [max(len(head), *(len(row[place]) for row in rows)) for place, head in enumerate(heads)]
-        lines = [Text(" " * name + "".join(f" {head:>{gap}}" for head, gap in zip(heads, gaps, strict=True)), FAINT)]
-        lines += [self._row(seat, name, rows[seat], gaps) for seat in range(self.state.seats)]
+        lines = self._columns(rows, name)
         trays = self._trays(name)
-        if max(map(len, lines)) > self.width:
+        wide = width_of(lines)
+        if wide > self.width:
             return self._packed_figures(rows) + trays
-        if max(map(len, lines)) + APART + width_of(trays) - name - 1 <= self.width:
-            wide = width_of(lines) + APART
-            return [padded(line, wide) + tray[name + 1 :] for line, tray in zip(lines, trays, strict=True)]
+        if wide + APART + width_of(trays) - name - 1 <= self.width:
+            return [padded(line, wide + APART) + tray[name + 1 :] for line, tray in zip(lines, trays, strict=True)]
         return [*lines, *trays]
 
     def _figures(self) -> list[list[str]]:
+        """By seat, in the order of the columns; empty where there is nothing to say."""
         state = self.state
         coming = prospects(state)
         return [
@@ -161,34 +163,36 @@ class Pen:
                 f"+{deeds.income(state, seat)}",
                 str(counting.population(state, seat)),
                 str(player.markers),
-                str(player.monument_markers) if state.display else "",
+                str(player.monument_markers) if state.options["monuments"] is True else "",
             ]
             for seat, player in enumerate(state.players)
         ]
 
-    def _heads(self, rows: list[list[str]]) -> list[str]:
+    def _columns(self, rows: list[list[str]], name: int) -> list[Text]:
+        """The figures below their headings, without columns that say nothing."""
+        told = [place for place in range(len(COLUMNS)) if any(row[place] for row in rows)]
+        heads = [self._heads()[place] for place in told]
+        shown = [[row[place] for place in told] for row in rows]
+        wide = [max(map(len, column)) for column in zip(heads, *shown, strict=True)]
+        head = Text(" " * name + _aligned(heads, wide), style=FAINT)
+        return [head, *(self._row(seat, name, _aligned(row, wide)) for seat, row in enumerate(shown))]
+
+    def _heads(self) -> list[str]:
         """Words where they fit, else signs."""
         words = [self.texts.format(f"board-column-{column}") for column in COLUMNS]
         if NAME + sum(len(word) + 1 for word in words) <= self.width:
             return words
         signs = self.signs
-        return [
-            signs.star,
-            f"+{signs.star}",
-            signs.coin,
-            f"+{signs.coin}",
-            signs.types[0],
-            signs.marker,
-            signs.monument,
-        ]
+        people = signs.types[RESIDENTIAL]
+        return [signs.star, f"+{signs.star}", signs.coin, f"+{signs.coin}", people, signs.marker, signs.monument]
 
-    def _row(self, seat: Seat, name: int, figures: list[str], gaps: list[int]) -> Text:
-        line = Text(fit(self._named(seat), name).ljust(name), style=self._mood(seat))
-        for number, (figure, gap) in enumerate(zip(figures, gaps, strict=True)):
-            line.append(
-                f" {figure:>{gap}}", style=f"not reverse bold {GOLD}" if number == 0 else "not bold not reverse default"
-            )
-        return line
+    def _row(self, seat: Seat, name: int, figures: str) -> Text:
+        points = len(figures) - len(figures.lstrip()) + len(figures.split()[0])
+        return Text.assemble(
+            (fit(self._named(seat), name).ljust(name), self._mood(seat)),
+            (figures[:points], f"bold {GOLD}"),
+            figures[points:],
+        )
 
     def _named(self, seat: Seat) -> str:
         return f"{seat + 1} {self.names[seat]}"
@@ -201,7 +205,7 @@ class Pen:
     def _packed_figures(self, rows: list[list[str]]) -> list[Text]:
         """For a narrow terminal: each figure with its sign."""
         lines: list[Text] = []
-        heads = self._heads(rows)
+        heads = self._heads()
         for seat, row in enumerate(rows):
             figures = [Text(f"{head.strip('+')}{figure}") for head, figure in zip(heads, row, strict=True) if figure]
             name = Text(fit(self._named(seat), self.width), style=self._mood(seat))
