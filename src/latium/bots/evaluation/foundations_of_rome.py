@@ -44,11 +44,12 @@ DENIAL: Final = 35
 class Judge:
     """Judges what may follow from a position, for the seat that is to act in it."""
 
-    __slots__ = ("_root", "_seat", "_wanted")
+    __slots__ = ("_city", "_root", "_seat", "_wanted")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._root = state
         self._seat = seat
+        self._city = City(state)
         self._wanted: list[list[bool]] = [wanted_shapes(state, other) for other in range(state.seats)]
 
     # --- which actions
@@ -74,7 +75,7 @@ class Judge:
     def _promising(self) -> list[int]:
         """The keys of the constructions that promise most."""
         root = self._root
-        gains = Survey(root, self._seat, City(root), Outlook(root, self._seat)).gains()
+        gains = Survey(root, self._seat, self._city, Outlook(root, self._seat)).gains()
         return [Build(gain.piece, gain.footprint).key for gain in gains[:TRIED]]
 
     # --- what a position is worth
@@ -82,7 +83,7 @@ class Judge:
     def value(self, state: State) -> int:
         if state.reason:
             return self._final(state)
-        city = City(state)
+        city = self._city if state.covering == self._root.covering else City(state)
         rivals = 0
         for other in range(state.seats):
             if other != self._seat:
@@ -116,11 +117,16 @@ class Judge:
             return 0
         hope = hope_of(self._root, self._seat, lot, self._wanted[self._seat]) * HOPE // 100
         worth = hope * min(outlook.share, HOPE_DEEDS) // HOPE_DEEDS
-        denied = 0
-        for other in range(state.seats):
+        return worth + self._denied(lot)
+
+    def _denied(self, lot: int) -> int:
+        """What it is worth that no rival has the lot, by the one who may want it most."""
+        rivals = self._root.seats - 1
+        most = 0
+        for other in range(self._root.seats):
             if other != self._seat:
-                denied = max(denied, wish_for(self._root, other, lot, self._wanted[other]))
-        return worth + denied * DENIAL // (100 * (state.seats - 1) ** 2)
+                most = max(most, wish_for(self._root, other, lot, self._wanted[other]))
+        return most * DENIAL // (100 * rivals * rivals)
 
     def _bought(self, state: State) -> int:
         for lot in self._root.row:

@@ -38,17 +38,15 @@ FEW_DEEDS: Final = 4
 class Outlook:
     """What is still to come: eras, deeds, and the turns of a seat."""
 
-    __slots__ = ("coin", "deeds", "era", "eras", "income", "later", "over", "share", "turns", "turns_later")
+    __slots__ = ("coin", "eras", "income", "later", "over", "share", "turns", "turns_later")
 
     def __init__(self, state: State, seat: Seat) -> None:
         seats = state.seats
         self.over = bool(state.reason)
-        self.era = state.era
         self.eras = ERAS - 1 - state.era
         """After this one."""
         self.later = LATER[self.eras]
-        self.deeds = len(state.row) + sum(state.piles)
-        self.share = self.deeds * 100 // seats
+        self.share = (len(state.row) + sum(state.piles)) * 100 // seats
         """Deeds for each seat, in hundredths."""
         self.coin = COIN * min(self.share, FEW_DEEDS * 100) // (FEW_DEEDS * 100)
         self.turns = turns_in_era(state, seat)

@@ -236,19 +236,16 @@ def plan_worth(state: State, seat: Seat, gains: list[Gain], outlook: Outlook) ->
     """What the best constructions side by side would bring, as far as there are turns for them."""
     catalogue = state.catalogue
     taken = [False] * len(catalogue.lots)
-    tray = state.players[seat].tray.copy()
+    left = state.players[seat].tray + [1] * (len(catalogue.pieces) - catalogue.monuments_from)
     chosen = 0
     worth = 0
     for gain in gains:
-        if gain.piece < catalogue.monuments_from and not tray[gain.piece]:
-            continue
         lots = catalogue.lots_of[gain.footprint]
-        if True in [taken[lot] for lot in lots]:
+        if not left[gain.piece] or True in [taken[lot] for lot in lots]:
             continue
         for lot in lots:
             taken[lot] = True
-        if gain.piece < catalogue.monuments_from:
-            tray[gain.piece] -= 1
+        left[gain.piece] -= 1
         now = NOW[min(outlook.turns // (chosen + 1), len(NOW) - 1)]
         later = AFTERWARDS[min((outlook.turns + outlook.turns_later) // (chosen + 1), len(AFTERWARDS) - 1)]
         worth += (gain.now * now + gain.later * later) // 100 * FADING[chosen] // 100
