@@ -131,6 +131,13 @@ def test_a_construction_is_foreseen_with_what_the_era_would_bring(say: Say) -> N
     assert "You built" not in output.split("It would change")[1]
 
 
+def test_the_last_turn_of_an_era_is_foreseen_with_its_scoring_and_the_same_era_s_figures(say: Say) -> None:
+    output = say(quarter(row="", final_turns=1), "? build domus-maxima b1-c1", "? income", width=300)
+    assert "build domus-maxima b1-c1: your score would go from 0 to 6." in output
+    assert "It would change: points of this era from 0 to 6." in output
+    assert output.count("It would change") == 1
+
+
 def test_income_is_foreseen(say: Say) -> None:
     assert "income from 6 to 7" in say(quarter(), "? build bakery c3", width=200)
 

@@ -175,7 +175,7 @@ class Pen:
         shown = [[row[place] for place in told] for row in rows]
         wide = [max(map(len, column)) for column in zip(heads, *shown, strict=True)]
         head = Text(" " * name + _aligned(heads, wide), style=FAINT)
-        return [head, *(self._row(seat, name, _aligned(row, wide)) for seat, row in enumerate(shown))]
+        return [head, *(self._row(seat, name, row, wide) for seat, row in enumerate(shown))]
 
     def _heads(self) -> list[str]:
         """Words where they fit, else signs."""
@@ -186,12 +186,11 @@ class Pen:
         people = signs.types[RESIDENTIAL]
         return [signs.star, f"+{signs.star}", signs.coin, f"+{signs.coin}", people, signs.marker, signs.monument]
 
-    def _row(self, seat: Seat, name: int, figures: str) -> Text:
-        points = len(figures) - len(figures.lstrip()) + len(figures.split()[0])
+    def _row(self, seat: Seat, name: int, figures: list[str], widths: list[int]) -> Text:
         return Text.assemble(
             (fit(self._named(seat), name).ljust(name), self._mood(seat)),
-            (figures[:points], f"bold {GOLD}"),
-            figures[points:],
+            (_aligned(figures[:1], widths[:1]), f"bold {GOLD}"),
+            _aligned(figures[1:], widths[1:]),
         )
 
     def _named(self, seat: Seat) -> str:
@@ -230,8 +229,10 @@ class Pen:
                     part.append(self._token(piece) * there, style="not dim bold")
                     part.append(signs.used * (self.catalogue.copies[piece] - there))
             parts.append(part)
-        one_line = Text(" ").join([label, Text("  ").join(parts)])
-        return [one_line] if len(one_line) <= self.width else packed([label, *parts], self.width, " ")
+        number = Text(f"{seat + 1}", style=PAINTS[seat])
+        lines = [Text(" ").join([head, Text("  ").join(parts)]) for head in (label, number)]
+        fitting = next((line for line in lines if len(line) <= self.width), None)
+        return [fitting] if fitting else packed([number, *parts], self.width, " ")
 
     def _token(self, piece: int) -> str:
         """A civic building by what it counts, any other by its shape: a row of lots by their number."""

@@ -9,13 +9,13 @@ from latium.cli.boards.vocabulary import words_of
 from latium.core.protocol import Player, Term, message
 from latium.core.seats import Seat
 from latium.core.text import Texts
+from latium.games.foundations_of_rome import GAME
 from latium.games.foundations_of_rome.actions import Build, Buy
 from latium.games.foundations_of_rome.events import CivicScored, CommerceScored, Dealt, Unveiled
 from latium.games.foundations_of_rome.frames import Acting
 from latium.games.foundations_of_rome.notation import FOOTPRINT
 from latium.games.foundations_of_rome.observe import View, rebuild
-from latium.games.foundations_of_rome.rules import construction, deeds, valuing
-from latium.games.foundations_of_rome.rules.steps import apply
+from latium.games.foundations_of_rome.rules import construction, deeds
 from latium.games.foundations_of_rome.state import State
 
 QUIET: Final = frozenset({"drew", "offered"})
@@ -125,11 +125,8 @@ class Remarks:
         return ", ".join([*self._changes(self.seat, Build(piece, footprint)), *told]) or self._piece(piece)
 
     def _changes(self, seat: Seat, action: Build) -> list[str]:
-        before = valuing.prospects(self.state)[seat]
-        after = self.state.copy()
-        after.final_turns = 0  # the era goes on, however many turns are left: its scoring is what is asked for
-        apply(after, seat, action, None)
-        now = valuing.prospects(after)[seat]
-        points, income = now.points - before.points, now.income - before.income
-        changes = [("board-era-points", points), ("board-income-change", income)]
+        found = {
+            one.name: one.after[seat] - one.before[seat] for one in GAME.preview(self.state, seat, action).prospects
+        }
+        changes = [("board-era-points", found["era-points"]), ("board-income-change", found["income"])]
         return [self.texts.format(key, change=f"{change:+d}") for key, change in changes if change]
