@@ -212,27 +212,31 @@ class Pen:
         return lines
 
     def _trays(self, name: int) -> list[Text]:
-        """The buildings in the trays, one character each; a point for one that stands in the city."""
-        title = Text(fit(self.texts.format("board-trays"), self.width), style=FAINT)
-        title = Text(" " * (name + 1)) + title if len(title) + name < self.width else title
-        return [title, *(line for seat in range(self.state.seats) for line in self._tray(seat, name))]
+        """The buildings in the trays below the names, or beside the numbers of their owners where that is too wide."""
+        trays = [self._tray(seat) for seat in range(self.state.seats)]
+        whole = [Text("  ").join(parts) for parts in trays]
+        label = name if name + 1 + width_of(whole) <= self.width else 1
+        title = self.texts.format("board-trays")
+        lines = [Text(fit(" " * (label + 1) + title, self.width), style=FAINT)]
+        for seat, parts in enumerate(trays):
+            owner = Text(self._named(seat)[:label].ljust(label), style=PAINTS[seat])
+            one_line = Text(" ").join([owner, whole[seat]])
+            lines += [one_line] if len(one_line) <= self.width else packed([owner, *parts], self.width, " ")
+        return lines
 
-    def _tray(self, seat: Seat, name: int) -> list[Text]:
+    def _tray(self, seat: Seat) -> list[Text]:
+        """By type, one character for each building; a point for one that stands in the city."""
         signs = self.signs
-        label = Text(fit(self._named(seat), name).ljust(name), style=PAINTS[seat])
         parts = []
         for type_ in range(len(TYPES)):
-            part = Text(f"{signs.types[type_]}", style=FAINT).append(" ", style="not dim")
+            part = Text(signs.types[type_], style=FAINT).append(" ", style="not dim")
             for piece in range(self.catalogue.monuments_from):
                 if self.catalogue.type_of[piece] == type_:
                     there = self.state.players[seat].tray[piece]
                     part.append(self._token(piece) * there, style="not dim bold")
                     part.append(signs.used * (self.catalogue.copies[piece] - there))
             parts.append(part)
-        number = Text(f"{seat + 1}", style=PAINTS[seat])
-        lines = [Text(" ").join([head, Text("  ").join(parts)]) for head in (label, number)]
-        fitting = next((line for line in lines if len(line) <= self.width), None)
-        return [fitting] if fitting else packed([number, *parts], self.width, " ")
+        return parts
 
     def _token(self, piece: int) -> str:
         """A civic building by what it counts, any other by its shape: a row of lots by their number."""
