@@ -47,7 +47,7 @@ bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 	@$(BIN)/python -m benchmarks.compare $(BENCH_ARGS)
 
 soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
-	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance
+	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
 	PYTHONPATH=src $(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
 
 screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew

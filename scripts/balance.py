@@ -2,7 +2,8 @@
 
 `python -m scripts.balance first-empires --games 2000 --processes 2`: scores, and how often the first, the second and
 each later player wins; for a game that hands out sides, such as the civilizations of First Empires, also how often each
-side wins among the games it was in. Intervals are of 95 %.
+side wins among the games it was in; for one that shows prizes, such as the monuments of Foundations of Rome, how often
+each is built and how its builders fare. `--option monuments=false` sets an option. Intervals are of 95 %.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from latium.arena.simulation import Match, record_of, seated
 from latium.arena.statistics import NORMAL_95, Share, distribution, wilson
+from latium.core.options import parse_option
 from latium.core.protocol import Outcome
 from latium.core.records import Record
 from latium.games import SHELF
@@ -23,30 +25,39 @@ FIRST = "first"
 """The verb with which CHANCE names the first player, in every game."""
 SIDES = {"first-empires": "assign"}
 """The verb with which CHANCE hands the seats their sides, one after another."""
+PRIZES = {"foundations-of-rome": ("unveil", "build")}
+"""The verbs with which CHANCE shows what not every game has, and with which a seat gets it."""
 TOLERANCE = 0.2
 """How far from an even share a side may be, as a part of it."""
 CHUNK = 8
 
 
 class Played(NamedTuple):
-    """What counts of a game: its outcome, who went first, and the side of each seat, if there are sides."""
+    """What counts of a game: its outcome, who went first, the side of each seat, if there are sides, and if there are
+    prizes, which were shown and who built which of them."""
 
     outcome: Outcome
     first: int
     sides: tuple[str, ...]
+    shown: tuple[str, ...] = ()
+    built: frozenset[tuple[int, str]] = frozenset()
 
 
 def main() -> None:
     arguments = _arguments()
-    print(f"`python -m scripts.balance {arguments.game} --games {arguments.games} --seed {arguments.seed}`\n")
-    counts = arguments.seats or SHELF[arguments.game].facts.seats
+    set_ = "".join(f" --option {text}" for text in arguments.option)
+    print(f"`python -m scripts.balance {arguments.game} --games {arguments.games} --seed {arguments.seed}{set_}`\n")
+    game = SHELF[arguments.game]
+    options = dict(parse_option(game.facts, text) for text in arguments.option)
     tables = {}
-    for seats in counts:
-        match = Match(SHELF[arguments.game], seats, {}, seated([arguments.bot], seats), arguments.seed)
+    for seats in arguments.seats or game.facts.seats:
+        match = Match(game, seats, options, seated([arguments.bot], seats), arguments.seed)
         tables[seats] = list(_games(match, arguments.games, arguments.processes))
     print(*score_table(tables), "", *order_table(tables), sep="\n")
     if arguments.game in SIDES:
         print("", *side_table(tables), sep="\n")
+    if any(game.shown for games in tables.values() for game in games):
+        print("", *prize_table(tables), sep="\n")
 
 
 def _arguments() -> argparse.Namespace:
@@ -54,6 +65,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("game", choices=sorted(SHELF))
     parser.add_argument("--games", type=int, default=2000, help="for each number of seats")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats; all there are by default")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bot", default="greedy")
@@ -73,14 +85,26 @@ def _play(match: Match, number: int) -> Played:
     record = record_of(match, number)
     assert record.result is not None
     assert record.result.outcome is not None
+    slug = match.game.facts.slug
     (first,) = given_by(record, FIRST)
-    return Played(record.result.outcome, int(first) - 1, given_by(record, SIDES.get(match.game.facts.slug, "")))
+    showing, building = PRIZES.get(slug, ("", ""))
+    shown = given_by(record, showing)
+    built = frozenset(got for got in _got_by(record, building) if got[1] in shown)
+    return Played(record.result.outcome, int(first) - 1, given_by(record, SIDES.get(slug, "")), shown, built)
 
 
 def given_by(record: Record, verb: str) -> tuple[str, ...]:
     """What the plies with a verb name, in their order: sides go to the seats one after another."""
     words = [ply.notation.split() for ply in record.standing()]
     return tuple(ply[1] for ply in words if ply[0] == verb)
+
+
+def _got_by(record: Record, verb: str) -> Iterator[tuple[int, str]]:
+    """Who took what with a verb."""
+    for ply in record.standing():
+        words = ply.notation.split()
+        if words[0] == verb:
+            yield ply.seat, words[1]
 
 
 # --- tables
@@ -148,6 +172,33 @@ def side_shares(games: Sequence[Played]) -> dict[str, Share]:
             played[side] += 1
             won[side] = won.get(side, 0.0) + _won(game, seat)
     return {side: wilson(won[side], played[side]) for side in played}
+
+
+def prize_table(tables: dict[int, list[Played]]) -> Iterable[str]:
+    """In how many games a prize was built, of those that showed it; and in all of them, how often its builders won,
+    beside how often they would have if everybody won alike."""
+    prizes = sorted({prize for games in tables.values() for game in games for prize in game.shown})
+    yield _row("prize", *(f"built, {seats} seats" for seats in tables), "built, all", "builders won", "even share")
+    yield _row(*["---"] * (len(tables) + 4))
+    everything = [game for games in tables.values() for game in games]
+    for prize in prizes:
+        cells = [_built_share(games, prize) for games in tables.values()]
+        won, even, builders = _fortune(everything, prize)
+        fate = (_percent(wilson(won, builders)), f"{even / builders:.1%}") if builders else ("", "")
+        yield _row(prize, *cells, _built_share(everything, prize), *fate)
+
+
+def _built_share(games: Sequence[Played], prize: str) -> str:
+    shown = [game for game in games if prize in game.shown]
+    built = sum(any(name == prize for _, name in game.built) for game in shown)
+    return f"{built} of {len(shown)}"
+
+
+def _fortune(games: Sequence[Played], prize: str) -> tuple[float, float, int]:
+    """The victories of those who built a prize, what an even share of them would be, and how many they are."""
+    builders = [(game, seat) for game in games for seat, name in game.built if name == prize]
+    won = sum(_won(game, seat) for game, seat in builders)
+    return won, sum(1 / len(game.outcome.scores) for game, _ in builders), len(builders)
 
 
 def _won(game: Played, seat: int) -> float:

@@ -22,7 +22,7 @@ from latium.games import SHELF
 IMAGES = Path(__file__).parents[1] / "docs/images"
 WIDTH = 100
 SEED = 11
-PLIES = {"founders": 105, "first-empires": 150}
+PLIES = {"founders": 105, "first-empires": 150, "foundations-of-rome": 120}
 NAMES = ("Livia", "greedy")
 THEME = TerminalTheme(
     (251, 247, 238),

@@ -1,6 +1,5 @@
 """`latium play`: what a person types is answered, whatever it is, and no game is ever lost."""
 
-import io
 import os
 import pty
 import re
@@ -10,13 +9,11 @@ import subprocess
 import time
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
-import msgspec
 import pytest
 from rich.console import Console
 
-from latium.cli.conversation import WORDS, Conversation, Leave, command_of
+from latium.cli.conversation import WORDS, Conversation, command_of
 from latium.cli.screen import CURTAIN, Screen
 from latium.cli.session import Session, chairs
 from latium.core.chance import Dice
@@ -295,30 +292,6 @@ def test_people_at_one_screen_are_called_by_name(say: Say) -> None:
 
 def test_hands_in_the_open_need_no_curtain(say: Say) -> None:
     assert CURTAIN not in say(adding(), "1", players="Ada,Ben")
-
-
-class Secretive:
-    """The game as if hands were private."""
-
-    __module__ = type(GAME).__module__  # where its texts are
-    facts = msgspec.structs.replace(GAME.facts, private=True)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
-
-
-def test_private_hands_are_curtained_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = Session.new(Secretive(), chairs(["Ada", "Ben"]), {"first": 1}, Dice.from_seed(1))
-    out = Console(file=io.StringIO(), force_terminal=True, width=80)
-    words = texts("en", "latium", "latium.games.founders", strict=True)
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n1\n\n"))
-    with pytest.raises(Leave):
-        Conversation(session, Screen(session, words, out)).run()
-    assert isinstance(out.file, io.StringIO)
-    before, between, after = out.file.getvalue().split(CURTAIN)
-    assert "Ada: " in before
-    assert "The screen goes to Ben" in between
-    assert "Ben: " in after
 
 
 # --- the command

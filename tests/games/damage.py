@@ -32,7 +32,7 @@ def _damaged(game: AnyGame, state: Any, chooser: Chooser, words: Sequence[str], 
     """Dumps with one thing changed, lost or doubled; half of the time in the steps that are owed."""
     for _ in range(times):
         data = json.loads(canonical(game.dump(state)))
-        known = [part for part in ("steps", "turn") if isinstance(data[part], list | dict)]
+        known = [part for part in ("steps", "turn") if isinstance(data.get(part), list | dict)]
         parts = known if chooser.below(2) else [key for key in data if key != "options"]
         inside = [place for part in parts for place in _places(data[part])]
         holder, key = chooser.one([*inside, *((data, part) for part in parts)])

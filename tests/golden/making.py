@@ -19,7 +19,7 @@ from latium.core.protocol import AnyGame, OptionValue, Outcome
 from latium.core.records import Record, Step, header, replay
 from latium.core.seats import CHANCE, Seat
 from latium.games import SHELF
-from tests.golden import first_empires_players, founders_players
+from tests.golden import first_empires_players, foundations_of_rome_players, founders_players
 
 FOLDER: Final = Path(__file__).parent
 
@@ -74,6 +74,20 @@ PLANS: Final = {
         picture=first_empires_players.picture,
         openings=(4, 4, 4, 4),
         middles={150: 4, 248: 3, 341: 3},
+    ),
+    "foundations-of-rome": Plan(
+        games={
+            "eras-bought": Recipe(2, 1, foundations_of_rome_players.settlers),
+            "eras-guarded": Recipe(3, 2, foundations_of_rome_players.misers, {"monuments": False}),
+            "eras-rounds": Recipe(
+                4, 5, foundations_of_rome_players.drifters, {"final_turns": "round", "cards": "mixed", "first": 2}
+            ),
+            "eras-drafted": Recipe(5, 4, foundations_of_rome_players.settlers, {"drafting": True, "cards": "b"}),
+        },
+        playthrough="eras-bought",
+        picture=foundations_of_rome_players.picture,
+        openings=(3, 3, 2, 2),
+        middles={60: 5, 120: 4},
     ),
 }
 

@@ -10,6 +10,7 @@ import pytest
 
 from latium.core.records import Record, replay, verify
 from latium.games import SHELF
+from latium.games.foundations_of_rome.events import FinalTurnsBegun, Withdrawn
 from tests.golden.making import FOLDER, PLANS, golden
 
 FILES = [(slug, path.name) for slug in PLANS for path in sorted((FOLDER / slug).iterdir())]
@@ -73,6 +74,7 @@ PHASES = {"reroll", "stop", "black", "move", "invade", "bring", "halt", "retreat
     [
         ("founders", {"first", "reveal", "hire", "draft", "lay", "open", "add", "swap"} | TOKENS | VOTES),
         ("first-empires", {"city", "score", "finish"} | CHANCES | PHASES),
+        ("foundations-of-rome", {"first", "deal", "unveil", "keep", "income", "buy", "build"}),
     ],
 )
 def test_the_golden_games_use_every_kind_of_move(slug: str, wanted: set[str]) -> None:
@@ -86,8 +88,30 @@ def test_the_golden_games_use_every_kind_of_move(slug: str, wanted: set[str]) ->
 
 
 @pytest.mark.parametrize(
-    ("slug", "firsts"), [("founders", {2: 3, 3: 6, 4: 6}), ("first-empires", {2: 6, 3: 4, 4: 4, 5: 4})]
+    ("slug", "firsts"),
+    [
+        ("founders", {2: 3, 3: 6, 4: 6}),
+        ("first-empires", {2: 6, 3: 4, 4: 4, 5: 4}),
+        ("foundations-of-rome", {2: 44, 3: 46, 4: 42, 5: 43}),
+    ],
 )
 def test_the_counts_of_the_first_level_are_what_is_legal(slug: str, firsts: dict[int, int]) -> None:
     counted = json.loads(stored(slug, "perft.json"))
     assert {seats: counted[f"{seats} seats, first decision"][0] for seats in SHELF[slug].facts.seats} == firsts
+
+
+@pytest.mark.parametrize(
+    ("name", "turns", "withdrawn"),
+    [
+        ("eras-bought", [2, 2, 2], 0),
+        ("eras-guarded", [3, 3, 3], 6),
+        ("eras-rounds", [2, 0, 1], 0),
+        ("eras-drafted", [5, 5, 5], 0),
+    ],
+)
+def test_the_golden_eras_end_in_every_way(name: str, turns: list[int], withdrawn: int) -> None:
+    """The last deed is bought, or taken by the guard; with final turns for all, for some and for nobody."""
+    record = Record.from_text(stored("foundations-of-rome", f"{name}.jsonl"))
+    events = [event for step in replay(SHELF["foundations-of-rome"], record) for event in step.events]
+    assert [event.turns for event in events if isinstance(event, FinalTurnsBegun)] == turns
+    assert sum(isinstance(event, Withdrawn) for event in events) == withdrawn

@@ -5,7 +5,7 @@ import pytest
 from latium.arena.simulation import Match, record_of
 from latium.core.protocol import Outcome, Score, ranked
 from latium.games import SHELF
-from scripts.balance import Played, given_by, main, order_table, score_table, side_shares, side_table
+from scripts.balance import Played, given_by, main, order_table, prize_table, score_table, side_shares, side_table
 
 
 def outcome(*totals: int) -> Outcome:
@@ -45,6 +45,30 @@ def test_the_sides_are_in_the_record() -> None:
     sides = given_by(record, "assign")
     assert len(set(sides)) == 3
     assert set(sides) <= {"karthadst", "etruria", "huaxia", "mupata"}
+
+
+def test_prizes_are_counted_among_the_games_that_showed_them() -> None:
+    games = [
+        Played(outcome(50, 40), 0, (), ("regia", "pantheon"), frozenset({(0, "regia")})),
+        Played(outcome(40, 60), 0, (), ("regia",), frozenset({(0, "regia"), (1, "regia")})),
+        Played(outcome(30, 20), 0, (), ("pantheon", "regia")),
+    ]
+    *_, pantheon, regia = prize_table({2: games})
+    assert pantheon == "| pantheon | 0 of 2 | 0 of 2 |  |  |"
+    assert regia.startswith("| regia | 2 of 3 | 2 of 3 | 66.7% (")
+    assert regia.endswith("| 50.0% |")
+
+
+def test_options_can_be_set(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["foundations-of-rome", "--games", "1", "--seats", "2", "--bot", "random", "--option"]
+    monkeypatch.setattr("sys.argv", ["balance", *arguments, "monuments=false"])
+    main()
+    printed = capsys.readouterr().out
+    assert printed.splitlines()[0].endswith("--option monuments=false`")
+    assert "prize" not in printed
+    monkeypatch.setattr("sys.argv", ["balance", *arguments, "monuments=true"])
+    main()
+    assert "| prize |" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))

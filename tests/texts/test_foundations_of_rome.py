@@ -66,7 +66,7 @@ def test_nothing_is_left_that_nobody_says() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_part_of_sentences_is_part_of_one(language: str) -> None:
     """No code asks for these messages: others contain them."""
-    kinds = "event|refusal|question|condition|score|reason|prospect|option|move|verb|game|piece|type|cards"
+    kinds = "event|refusal|question|condition|score|reason|prospect|option|move|verb|game|piece|short|type|cards"
     source = read_text(PACKAGE, f"text/{language}.ftl")
     others = f"({kinds}|position|components?|board|about)-"
     parts = {id for id in shape(source) if "." not in id and not re.match(others, id)}
@@ -119,7 +119,7 @@ OVER: Arguments = {"piece": piece("insula-row"), "size": 3, "covered": INSULA, "
     (
         Message("event-offered", {"lot": "C4", "slot": 6, "price": 10}),
         0,
-        "The deed of C4 came into the row, in place 6 for 10 coins.",
+        "The deed of C4 came into the row, in place 6, for 10 coins.",
     ),
     (
         Message("event-unveiled", {"piece": piece("imperial-port"), "cards": Term("cards-b")}),
@@ -131,7 +131,7 @@ OVER: Arguments = {"piece": piece("insula-row"), "size": 3, "covered": INSULA, "
         1,
         "Livia took 8 coins: 5 + 3 from buildings.",
     ),
-    (Message("event-took-income", {"who": LIVIA, "base": 5, "value": 0, "coins": 5}), 0, "You took 5 coins: 5."),
+    (Message("event-took-income", {"who": LIVIA, "base": 5, "value": 0, "coins": 5}), 0, "You took 5 coins."),
     (
         Message("event-bought", {"who": LIVIA, "lot": "C4", "price": 2}),
         1,
@@ -200,6 +200,7 @@ OVER: Arguments = {"piece": piece("insula-row"), "size": 3, "covered": INSULA, "
         1,
         "One lot without a building brings Livia one point.",
     ),
+    (Refusal("R-5.1", "not-in-tray", {"piece": INSULA}), 0, "You have no angled insula left in your tray."),
     (Refusal("R-5.2", "lot-not-yours", {"lot": "C4", "count": 1}), 0, "C4 is not your lot."),
     (
         Refusal("R-5.2", "lot-not-yours", {"lot": "C4", "count": 2}),
@@ -289,6 +290,16 @@ def test_english_sentences_are_english(message: Message | Refusal, reader: Seat 
         Message("event-commerce-scored", {**SHOPS, "buildings": 1}),
         0,
         "Un bâtiment commercial vous rapporte 5 points et 4 pièces.",
+    ),
+    (
+        Message("event-civic-scored", {**CIVIC, "measure": "civic", "total": 0, "points": 0}),
+        0,
+        "Le grand marché en C4-D4 vous rapporte 0 point : aucun bâtiment civique adjacent.",
+    ),
+    (
+        Refusal("R-5.1", "not-in-tray", {"piece": INSULA}),
+        0,
+        "Vous n'avez plus aucune insula en équerre sur votre plateau.",
     ),
     (
         Message("event-commerce-scored", {**SHOPS, "coins": 0}),

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from latium.bots.roster import BOTS
-from latium.cli.menu import Choice, begins, menu
+from latium.cli.menu import FEW, Choice, begins, menu
 from latium.cli.saves import default_path, obstacle, write_private
 from latium.cli.screen import WRONG, Screen
 from latium.cli.session import STAND_IN, Happening, Session
@@ -74,6 +74,8 @@ class Conversation:
         self.last_asked: Seat | None = None
         self.seen: dict[Seat, int] = {}
         """How much of what happened each person at a shared screen has been told."""
+        self.exposed = False
+        """Whether there may be something on the screen that is not for everybody."""
         self.curtained = False
         self.forget: Callable[[], None] = lambda: None
         """Drops what was typed, so that the arrow keys do not show it to the next person."""
@@ -121,6 +123,7 @@ class Conversation:
         """One question, if it has not been put yet, and one answer."""
         if self.asked != self.last_asked:
             self.hand_over()
+        self.exposed = self.exposed or self.screen.hides(self.asked)
         if self.stale:
             self.show_board("")
         if self.unasked:
@@ -131,24 +134,27 @@ class Conversation:
         self.answer(self.typed(f"{self.screen.spelled(self.prefix)} >".lstrip()))
 
     def hand_over(self) -> None:
-        """The screen goes to another person, and what they may not know is removed from it first."""
-        if self.screen.shared:
-            self.draw_curtain()
+        """The screen goes to another person: what they may not know is removed first, and what only they may know is
+        shown when they say so. Where nobody has secrets it just goes on."""
+        cleared = self.draw_curtain()
+        if self.screen.hides(self.asked):
             self.screen.tell("play-hand-over", "bold", who=self.screen.names[self.asked])
-            self.curtained = True
+            self.curtained = self.exposed = True
             self.typed(">")
             self.curtained = False
-            if self.draw_curtain():
-                self.report_unseen()
+            cleared = cleared and self.draw_curtain()
+        if cleared:
+            self.report_unseen()
         self.last_asked = self.asked
         self.stale = self.stale or len(self.session.people) > 1
 
     def draw_curtain(self) -> bool:
         """Nothing that is not for everybody stays behind, on the screen or under the arrow keys; whether any did."""
-        if not self.screen.shared or self.last_asked is None:
+        if not self.exposed:
             return False
         self.screen.curtain()
         self.forget()
+        self.exposed = False
         return True
 
     def report_unseen(self) -> None:
@@ -397,13 +403,19 @@ class Conversation:
         self.screen.log(int(text) if text.isascii() and text.isdecimal() else LOGGED)
 
     def moves(self, _: str) -> None:
-        """All of them, one line for each beginning."""
-        for choice in menu(self.notations(), limit=0):
-            tails = [self.screen.spelled(f"{choice.prefix} {tail}", choice.prefix) for tail in choice.tails]
-            said = self.screen.spelled(choice.prefix)
-            if not choice.single:
-                said = self.screen.say("play-beginning", beginning=said, moves=", ".join(tails))
-            self.screen.out.print(Text(f"  {said}"))
+        """All of them, one line for each beginning; for two words where many moves share the first."""
+        notations = self.notations()
+        for choice in menu(notations, limit=0):
+            many = len(choice.tails) > FEW and not choice.flat
+            for line in menu(notations, choice.prefix, limit=0) if many else [choice]:
+                self.show_moves(line)
+
+    def show_moves(self, choice: Choice) -> None:
+        tails = [self.screen.spelled(f"{choice.prefix} {tail}", choice.prefix) for tail in choice.tails]
+        said = self.screen.spelled(choice.prefix)
+        if not choice.single:
+            said = self.screen.say("play-beginning", beginning=said, moves=", ".join(tails))
+        self.screen.out.print(Text(f"  {said}"))
 
     def back(self, _: str) -> None:
         self.open_menu("")

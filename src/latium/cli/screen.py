@@ -60,17 +60,16 @@ class Screen:
         for line in lines:
             self.out.print(Text(line, style=REPLY))
 
-    @property
-    def shared(self) -> bool:
-        """Whether several people use the screen and each has something to hide."""
-        return self.game.facts.private and len(self.session.people) > 1
+    def hides(self, seat: Seat) -> bool:
+        """Whether several people use the screen and this one has something to hide from the others now."""
+        return len(self.session.people) > 1 and self.session.has_secrets(seat)
 
     @property
     def viewer(self) -> Seat | None:
         """From where the table is looked at: the person who is asked, else the first there is, or nobody in particular
         if that would show others what is not for them."""
         asked = self.session.asked
-        if asked is not None or self.shared:
+        if asked is not None or any(map(self.hides, self.session.people)):
             return asked
         return next(iter(self.session.people), None)
 
@@ -276,10 +275,22 @@ class Screen:
         if said:
             self.tell("play-then", events=" ".join(said))
         before, after = preview.before[asked], preview.after[asked]
+        changes = self._changes(asked, preview)
         if before != after:
             self.tell("play-preview", move=self.spelled(move), before=before, after=after)
-        elif not said:
+        if changes:
+            self.tell("play-changes", changes=", ".join(changes))
+        if before == after and not said and not changes:
             self.explain_verb(move.split(maxsplit=1)[0])
+
+    def _changes(self, asked: Seat, preview: Preview) -> list[str]:
+        """The figures to come that would be others."""
+        figures = [(one.name, one.before[asked], one.after[asked]) for one in preview.prospects]
+        return [
+            self.say("play-change", name=self.say(f"prospect-{name}"), before=before, after=after)
+            for name, before, after in figures
+            if before != after
+        ]
 
     @property
     def examples(self) -> dict[str, str]:

@@ -112,6 +112,11 @@ class Session:
         """The person who owes a decision, if it is a person's turn to."""
         return next((seat for seat in self.game.to_act(self.state) if seat in self.people), None)
 
+    def has_secrets(self, seat: Seat) -> bool:
+        """Whether the seat knows now what is not for everybody."""
+        game, state = self.game, self.state
+        return game.facts.private and game.observe(state, seat) != game.observe(state, None)
+
     def legal(self) -> Sequence[Any]:
         return self.game.legal(self.state, self.asked) if self.asked is not None else ()
 
@@ -205,9 +210,13 @@ class Session:
         last = standing[-1]
         if last.seat == CHANCE:
             return "undo-chance"
-        if last.seat not in self.people or (self.game.facts.private and last.seat != self.asked):
+        if last.seat not in self.people or self.record.answered(last):
             return "undo-other"
-        return "undo-other" if self.record.answered(last) else None
+        return "undo-other" if last.seat != self.asked and self._apart(last.seat) else None
+
+    def _apart(self, seat: Seat) -> bool:
+        """Whether this person or the one who is asked has secrets, so that neither may touch the other's moves."""
+        return any(self.has_secrets(one) for one in (seat, self.asked) if one is not None)
 
     def hint(self) -> Any:
         """What the strongest bot would do in the place of the person who is asked."""

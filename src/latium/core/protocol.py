@@ -38,7 +38,7 @@ class Facts(msgspec.Struct, frozen=True):
     end_reasons: tuple[str, ...]
     score_parts: tuple[str, ...]
     private: bool
-    """Whether a seat ever knows what another may not: decides curtains between people at one screen."""
+    """Whether a seat ever knows what another may not."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

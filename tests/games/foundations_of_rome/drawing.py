@@ -77,16 +77,20 @@ def city(
     display: str = "",
     worths: Mapping[str, int] | None = None,
     options: Options | None = None,
+    legend: Mapping[str, str] | None = None,
     **pieces: str,
 ) -> State:
     """A position in which `seat` is to act. `row` names the deeds for sale, the cheapest first, and `pile` counts those
     left of the era; fewer than six in the row mean that none are, and so do final turns. In `display`, `pantheon/b` has
-    its card of set B. `worths` are numbers of monuments that differ from what their neighbours make them."""
+    its card of set B. `worths` are numbers of monuments that differ from what their neighbours make them. A
+    `legend` tells letters too, and may know some that are not drawn."""
     chosen = _options(seats, first, display, options or {})
     catalogue = _catalogue(chosen, seats)
     words = words_of(drawing, corner)
     owners = _filled({lot: int(word[0]) - 1 for lot, word in words.items() if word != "."}, catalogue)
-    buildings = list(_standing(words, pieces, catalogue))
+    drawn = {word[1:] for word in words.values() if len(word) > 1}
+    known = {letter: piece for letter, piece in (legend or {}).items() if letter in drawn}
+    buildings = list(_standing(words, known | pieces, catalogue))
     sale = _sale(catalogue, chosen, owners, era, "" if final_turns else row, pile)
     built = _buildings(buildings, catalogue, worths or {})
     view = View(
@@ -270,7 +274,7 @@ events = _ASKING.events
 
 def happened(kind: str, state: State, *texts: str) -> list[dict[str, Any]]:
     """The events of a kind in these plies, as JSON without their tag."""
-    told = [msgspec.to_builtins(event) for event in events(state, *texts)]
+    told = [msgspec.json.decode(msgspec.json.encode(event)) for event in events(state, *texts)]
     return [event for event in told if event.pop("event") == kind]
 
 

@@ -29,7 +29,8 @@ def markers(state: State, view: View, seat: Seat) -> Counter[str]:
     """In supply, on lots without a building, on monuments."""
     owned = sum(owner == seat for owner in view.lots.values())
     own = [building for building in view.buildings if building.owner == seat]
-    covered = sum(len(lots_of(state, building.footprint)) for building in own)
+    sizes, index = state.catalogue.size_of_piece, state.catalogue.piece_index
+    covered = sum(sizes[index[building.piece]] for building in own)
     standing = sum(building.piece in monuments_of(state) for building in own)
     return Counter(
         {
@@ -37,10 +38,6 @@ def markers(state: State, view: View, seat: Seat) -> Counter[str]:
             f"monument marker of seat {seat + 1}": view.players[seat].monument_markers + standing,
         }
     )
-
-
-def lots_of(state: State, footprint: str) -> list[int]:
-    return state.catalogue.lots_of[state.catalogue.footprints.index(footprint)]
 
 
 def monuments_of(state: State) -> list[str]:

@@ -28,6 +28,7 @@ class JudgeMaker(Protocol):
 
 JUDGES: Final = {
     "first-empires": "latium.bots.evaluation.first_empires",
+    "foundations-of-rome": "latium.bots.evaluation.foundations_of_rome",
     "founders": "latium.bots.evaluation.founders",
 }
 """The module with the `Judge` of each game that has one."""

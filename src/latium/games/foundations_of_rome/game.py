@@ -35,7 +35,7 @@ FACTS: Final = Facts(
     seats=SEATS,
     minutes=(60, 90),
     rules_version=1,
-    options=(
+    options=(  # other modules (R-1.11) would be among these
         first_option(SEATS, "R-2.2"),
         Option("drafting", False, (False, True), clause="R-2.8"),
         Option("monuments", True, (True, False), clause="R-2.7"),
@@ -116,7 +116,20 @@ class FoundationsOfRome:
         after = state.copy()
         log: list[AnyEvent] = []
         self.apply(after, seat, action, log)
-        return Preview(tuple(log), totals, self._totals(after), _prospects(state, after))
+        return Preview(
+            tuple(log), totals, self._totals(after), _prospects(state, self._unscored(state, seat, action, after))
+        )
+
+    def _unscored(self, state: State, seat: Seat, action: Action, after: State) -> State:
+        """The position after an action with the era still to be scored: prospects are those of one and the same era."""
+        if after.era == state.era and not after.reason:
+            return after
+        if not state.final_turns:  # a deed left the row, which changes none of them
+            return state
+        waiting = state.copy()
+        waiting.final_turns += 1
+        self.apply(waiting, seat, action)
+        return waiting
 
     def _totals(self, state: State) -> tuple[int, ...]:
         return tuple([sum(player.points) for player in state.players])

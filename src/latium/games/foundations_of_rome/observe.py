@@ -4,6 +4,7 @@ The piles are known by their sizes, and so is a hand in a draft unless the viewe
 A state is rebuilt from a view by dealing unseen hands at random; a saved state is the view of one who knows them all.
 """
 
+from bisect import insort
 from typing import Final
 
 import msgspec
@@ -134,9 +135,10 @@ def _monument(state: State, place: int) -> MonumentView:
 def _hand(state: State, seat: Seat, viewer: Seat | None) -> HandView:
     lots = state.catalogue.lots
     choice = state.choices[seat]
-    seen = tuple(lots[lot] for lot in state.hands[seat]) if has_seen(state, viewer, seat) else None
+    hand = state.hands[seat]
+    seen = tuple(lots[lot] for lot in hand) if not hand or has_seen(state, viewer, seat) else None
     told = lots[choice] if choice != NONE and viewer in (seat, ALL) else None
-    return HandView(len(state.hands[seat]), seen, choice != NONE, told)
+    return HandView(len(hand), seen, choice != NONE, told)
 
 
 def has_seen(state: State, viewer: Seat | None, seat: Seat) -> bool:
@@ -248,7 +250,7 @@ def _rebuild_buildings(state: State, view: View) -> None:
     state.worths = catalogue.worths.copy()
     for building in view.buildings:
         footprint, piece = _footprint(catalogue, building.footprint), catalogue.piece_index[building.piece]
-        state.players[building.owner].buildings.append(footprint)
+        insort(state.players[building.owner].buildings, footprint)
         state.worths[piece] = building.worth
         for lot in catalogue.lots_of[footprint]:
             if state.covering[lot] != NONE:

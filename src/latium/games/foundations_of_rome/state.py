@@ -23,6 +23,7 @@ class Player:
 
     def __init__(self) -> None:
         self.coins: int = 0
+        """Known to all, and never too many (R-1.8)."""
         self.markers: int = 0
         """Lot markers in supply (R-1.5)."""
         self.monument_markers: int = 0

@@ -96,7 +96,8 @@ def _monument_may_stand(state: State, seat: Seat, monument: int, footprint: int)
 
 
 def under(state: State, footprint: int) -> list[int]:
-    """The buildings a new piece on this footprint would cover, in whole or in part (R-6.2)."""
+    """What a new piece on this footprint would cover, in whole or in part (R-6.2): of any type (R-6.3), monuments too
+    (R-7.4)."""
     found: list[int] = []
     for lot in state.catalogue.lots_of[footprint]:
         building = state.covering[lot]
@@ -112,7 +113,8 @@ def change_of_markers(state: State, footprint: int, replaced: list[int]) -> int:
 
 
 def build(state: State, seat: Seat, piece: int, footprint: int, log: list[AnyEvent] | None) -> None:
-    """The old buildings off, the new one on, markers settled, and what follows from it."""
+    """The old buildings off, which happens in no other way (R-5.6), the new one on, markers settled, and what follows
+    from it."""
     populations = [counting.population(state, other) for other in range(state.seats)] if log is not None else []
     replaced = under(state, footprint)
     for building in replaced:

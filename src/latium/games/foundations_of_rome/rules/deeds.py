@@ -25,7 +25,7 @@ def take_income(state: State, seat: Seat, log: list[AnyEvent] | None) -> None:
 
 
 def purchases(state: State, seat: Seat) -> list[Action]:
-    """Every deed the seat can pay and has a marker for (R-4.2, R-4.4); none in final turns (R-4.6)."""
+    """Every deed the seat can pay and has a marker for (R-4.2, R-4.4); none in final turns (R-4.6, R-8.3)."""
     player = state.players[seat]
     if state.final_turns or not player.markers:
         return []

@@ -96,7 +96,7 @@ def civic_total(state: State, building: int) -> int:
 
 
 def civic_points(state: State, building: int) -> int:
-    """So many points for each full share of the total (R-9.5 to R-9.7)."""
+    """So many points for each full share of the total (R-9.5, R-9.6, R-9.7)."""
     catalogue = state.catalogue
     piece = state.piece_on(building)
     return civic_total(state, building) // catalogue.every[piece] * catalogue.rate[piece]

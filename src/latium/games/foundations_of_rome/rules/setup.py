@@ -133,7 +133,7 @@ def _has_company(state: State, seat: Seat, lot: int) -> bool:
 
 
 def is_plot(state: State, seat: Seat, footprint: int) -> bool:
-    """Whether the seat owns all the lots of a footprint."""
+    """Whether the seat owns all the lots of a footprint; what lies around it does not matter (R-5.4)."""
     owners = state.owners
     for lot in state.catalogue.lots_of[footprint]:  # noqa: SIM110  # asked often, and a generator takes twice as long
         if owners[lot] != seat:

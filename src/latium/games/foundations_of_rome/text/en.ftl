@@ -319,7 +319,7 @@ event-kept = { $who_you ->
     [yes] You
    *[no] { $who }
 } kept the deed of { $lot }.
-event-offered = The deed of { $lot } came into the row, in place { $slot } for { $price ->
+event-offered = The deed of { $lot } came into the row, in place { $slot }, for { $price ->
     [0] nothing
     [one] one coin
    *[other] { $price } coins
@@ -331,10 +331,10 @@ event-took-income = { $who_you ->
 } took { $coins ->
     [one] one coin
    *[other] { $coins } coins
-}: { $base }{ $value ->
-    [0] { "" }
-   *[other] { " " }+ { $value } from buildings
-}.
+}{ $value ->
+    [0] .
+   *[other] : { $base } + { $value } from buildings.
+}
 event-bought = { $who_you ->
     [yes] You
    *[no] { $who }
@@ -483,7 +483,7 @@ refusal-no-marker-free = All your lot markers are on the board, and { $lot } nee
 
 # Construction
 
-refusal-not-in-tray = { $piece_the } is not in your tray: all you have are on the board.
+refusal-not-in-tray = You have no { $piece } left in your tray.
 refusal-wrong-shape = { $piece_the } ({ $size ->
     [one] one lot
    *[other] { $size } lots
@@ -716,12 +716,12 @@ board-column-income = income
 board-column-people = people
 board-column-markers = markers
 board-column-monuments = monuments
-board-trays = Trays: rows by their lots, L angled, O square; civic by what they count
+board-trays = In the tray
 board-stands = { $who }, on { $lots }
 board-asks-nothing = asks for nothing
 board-gift = gives { $gift }
-board-signs = 1⌂4 a house of player 1 with 4 people, 1¢2★3 a shop with 2 coins and 3 points, 1♦★5 a civic building that would score 5 now, ♛ a monument, ●1 a lot marker of player 1, ¢3 a deed for sale, ◇ a deed in your hand, ✗ a deed that left the game, ✓ you have what the card asks for; ★2/¢ two points for each coin beside it, ▪ for each building, ⌂ for each person, ♦ for each civic building; shapes: I3 three lots in a row, L3 angled, O4 square, T4, U5, R6 two by three
-board-signs-ascii = 1^4 a house of player 1 with 4 people, 1$2*3 a shop with 2 coins and 3 points, 1+*5 a civic building that would score 5 now, M a monument, @1 a lot marker of player 1, $3 a deed for sale, ? a deed in your hand, X a deed that left the game, + you have what the card asks for; *2/$ two points for each coin beside it, # for each building, ^ for each person, + for each civic building; shapes: I3 three lots in a row, L3 angled, O4 square, T4, U5, R6 two by three
+board-signs = 1⌂4 a house of player 1 with 4 people, 1¢2★3 a shop with 2 coins and 3 points, 1♦★5 a civic building that would score 5 now, ♛ a monument, ●1 a lot marker of player 1, ¢3 a deed for sale, ◇ a deed in your hand, ✗ a deed that left the game, ✓ you have what the card asks for; ★2/¢ two points for each coin beside it, ▪ for each building, ⌂ for each person, ♦ for each civic building; shapes: I3 three lots in a row, L3 angled, O4 square, T4, U5, R6 two by three; in the tray: a row by its lots, L angled, O square, civic buildings by what they count, the small one first, · one that stands in the city
+board-signs-ascii = 1^4 a house of player 1 with 4 people, 1$2*3 a shop with 2 coins and 3 points, 1+*5 a civic building that would score 5 now, M a monument, @1 a lot marker of player 1, $3 a deed for sale, ? a deed in your hand, X a deed that left the game, + you have what the card asks for; *2/$ two points for each coin beside it, # for each building, ^ for each person, + for each civic building; shapes: I3 three lots in a row, L3 angled, O4 square, T4, U5, R6 two by three; in the tray: a row by its lots, L angled, O square, civic buildings by what they count, the small one first, . one that stands in the city
 board-things = a lot, a building, a monument, a player (? 2)
 board-example = build domus c4
 board-dealt =
@@ -752,7 +752,7 @@ board-coins =
         [one] one coin
        *[other] { $count } coins
     }
-board-points =
+board-points-counted =
     { $count ->
         [0] no points
         [one] one point
@@ -796,7 +796,7 @@ board-worth-coins = { board-rate } for { $every ->
     } beside it
 board-worth-civic = { board-rate } for each civic building beside it
 board-gift-points =
-    { board-points } to each player beside it when it is built
+    { board-points-counted } to each player beside it when it is built
 board-gift-coins =
     { board-coins } to each player beside it when it is built
 board-deed =
@@ -818,7 +818,7 @@ about-lot-sale = { $lot } is for sale: place { $slot } of the row, { $price ->
 about-lot-gone = The deed of { $lot } has left the game.
 about-lot-free = Nobody owns { $lot } yet.
 about-beside = Beside it: { $buildings }.
-about-now = now { board-points }
+about-now = now { board-points-counted }
 board-of-total = { $count } of { $total }
 about-tray = In your tray: { board-of-total }.
 about-not-in-game = Not in this game.
@@ -858,19 +858,19 @@ short-grand-market = grand market
 short-pantheon = Pantheon
 short-roman-forum = Roman Forum
 short-circus-maximus = Circus Maximus
-short-temple-of-vulcan = Temple of Vulcan
-short-temple-of-minerva = Temple of Minerva
+short-temple-of-vulcan = Vulcan
+short-temple-of-minerva = Minerva
 short-tower-of-wonders = Tower
-short-temple-of-mars = Temple of Mars
-short-temple-of-neptune = Temple of Neptune
+short-temple-of-mars = Mars
+short-temple-of-neptune = Neptune
 short-lighthouse = Light.
 short-observation-tower = Obs.
-short-temple-of-jupiter = Temple of Jupiter
+short-temple-of-jupiter = Jupiter
 short-colosseum = Colosseum
 short-royal-warehouse = Royal Warehouse
 short-regia = Regia
-short-statue-of-romulus = Statue of Romulus
-short-temple-of-venus = Temple of Venus
-short-temple-of-apollo = Temple of Apollo
+short-statue-of-romulus = Romulus
+short-temple-of-venus = Venus
+short-temple-of-apollo = Apollo
 short-triumphal-arch = Triumphal Arch
 short-imperial-port = Imperial Port

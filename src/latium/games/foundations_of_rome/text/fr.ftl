@@ -320,7 +320,7 @@ event-kept = { $who_you ->
     [yes] Vous avez
    *[no] { $who } a
 } gardé le titre de { $lot }.
-event-offered = Le titre de { $lot } entre dans la rangée, à l'emplacement { $slot }, { $price ->
+event-offered = Le titre de { $lot } est entré dans la rangée, à l'emplacement { $slot }, { $price ->
     [0] pour rien
     [one] pour une pièce
    *[other] pour { $price } pièces
@@ -332,10 +332,10 @@ event-took-income = { $who_you ->
 } touché { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
-} : { $base }{ $value ->
-    [0] { "" }
-   *[other] { " " }+ { $value } des bâtiments
-}.
+}{ $value ->
+    [0] .
+   *[other] { " " }: { $base } + { $value } des bâtiments.
+}
 event-bought = { $who_you ->
     [yes] Vous avez
    *[no] { $who } a
@@ -365,12 +365,12 @@ gift = { $points ->
     }
 }
 coins-given = { $coins ->
-    [0] aucune pièce
+    [0] 0 pièce
     [one] une pièce
    *[other] { $coins } pièces
 }
 points-scored = { $points ->
-    [0] aucun point
+    [0] 0 point
     [one] un point
    *[other] { $points } points
 }
@@ -490,7 +490,10 @@ refusal-no-marker-free = Tous vos marqueurs de parcelle sont sur la ville, et il
 
 # Construction
 
-refusal-not-in-tray = { $piece_the } n'est plus sur votre plateau : ce que vous en avez est sur la ville.
+refusal-not-in-tray = Vous n'avez plus { $piece_gender ->
+    [feminine] aucune
+   *[masculine] aucun
+} { $piece } sur votre plateau.
 refusal-wrong-shape = { $piece_the } ({ $size ->
     [one] une parcelle
    *[other] { $size } parcelles
@@ -726,12 +729,12 @@ board-column-income = revenu
 board-column-people = habitants
 board-column-markers = marqueurs
 board-column-monuments = monuments
-board-trays = Réserves : lignes par leurs parcelles, L équerre, O carré ; civiques par ce qu'ils comptent
+board-trays = Dans la réserve
 board-stands = { $who }, en { $lots }
 board-asks-nothing = ne demande rien
 board-gift = donne { $gift }
-board-signs = 1⌂4 maison du joueur 1 avec 4 habitants, 1¢2★3 commerce avec 2 pièces et 3 points, 1♦★5 bâtiment civique qui rapporterait 5 maintenant, ♛ monument, ●1 marqueur de parcelle du joueur 1, ¢3 titre à vendre, ◇ titre de votre main, ✗ titre sorti de la partie, ✓ vous avez ce que la carte demande ; ★2/¢ deux points par pièce à côté, ▪ par bâtiment, ⌂ par habitant, ♦ par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois
-board-signs-ascii = 1^4 maison du joueur 1 avec 4 habitants, 1$2*3 commerce avec 2 pièces et 3 points, 1+*5 bâtiment civique qui rapporterait 5 maintenant, M monument, @1 marqueur de parcelle du joueur 1, $3 titre à vendre, ? titre de votre main, X titre sorti de la partie, + vous avez ce que la carte demande ; *2/$ deux points par pièce à côté, # par bâtiment, ^ par habitant, + par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois
+board-signs = 1⌂4 maison du joueur 1 avec 4 habitants, 1¢2★3 commerce avec 2 pièces et 3 points, 1♦★5 bâtiment civique qui rapporterait 5 maintenant, ♛ monument, ●1 marqueur de parcelle du joueur 1, ¢3 titre à vendre, ◇ titre de votre main, ✗ titre sorti de la partie, ✓ vous avez ce que la carte demande ; ★2/¢ deux points par pièce à côté, ▪ par bâtiment, ⌂ par habitant, ♦ par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois ; dans la réserve : une ligne par ses parcelles, L équerre, O carré, les civiques par ce qu'ils comptent, le petit d'abord, · un bâtiment dans la ville
+board-signs-ascii = 1^4 maison du joueur 1 avec 4 habitants, 1$2*3 commerce avec 2 pièces et 3 points, 1+*5 bâtiment civique qui rapporterait 5 maintenant, M monument, @1 marqueur de parcelle du joueur 1, $3 titre à vendre, ? titre de votre main, X titre sorti de la partie, + vous avez ce que la carte demande ; *2/$ deux points par pièce à côté, # par bâtiment, ^ par habitant, + par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois ; dans la réserve : une ligne par ses parcelles, L équerre, O carré, les civiques par ce qu'ils comptent, le petit d'abord, . un bâtiment dans la ville
 board-things = une parcelle, un bâtiment, un monument, un joueur (? 2)
 board-example = construire domus c4
 board-dealt =
@@ -762,7 +765,7 @@ board-coins =
         [one] une pièce
        *[other] { $count } pièces
     }
-board-points =
+board-points-counted =
     { $count ->
         [0] aucun point
         [one] un point
@@ -806,7 +809,7 @@ board-worth-coins = { board-rate } { $every ->
     } à côté
 board-worth-civic = { board-rate } par bâtiment civique à côté
 board-gift-points =
-    { board-points } à chaque joueur voisin quand il est bâti
+    { board-points-counted } à chaque joueur voisin quand il est bâti
 board-gift-coins =
     { board-coins } à chaque joueur voisin quand il est bâti
 board-deed =
@@ -828,7 +831,7 @@ about-lot-sale = { $lot } est à vendre : emplacement { $slot } de la rangée, {
 about-lot-gone = Le titre de { $lot } a quitté la partie.
 about-lot-free = { $lot } n'est encore à personne.
 about-beside = À côté : { $buildings }.
-about-now = maintenant { board-points }
+about-now = maintenant { board-points-counted }
 board-of-total = { $count } sur { $total }
 about-tray = Dans votre réserve : { board-of-total }.
 about-not-in-game = Pas dans cette partie.
@@ -868,19 +871,19 @@ short-grand-market = grand marché
 short-pantheon = Panthéon
 short-roman-forum = Forum romain
 short-circus-maximus = Circus Maximus
-short-temple-of-vulcan = temple de Vulcain
-short-temple-of-minerva = temple de Minerve
+short-temple-of-vulcan = Vulcain
+short-temple-of-minerva = Minerve
 short-tower-of-wonders = Merv.
-short-temple-of-mars = temple de Mars
-short-temple-of-neptune = temple de Neptune
+short-temple-of-mars = Mars
+short-temple-of-neptune = Neptune
 short-lighthouse = phare
 short-observation-tower = obs.
-short-temple-of-jupiter = temple de Jupiter
+short-temple-of-jupiter = Jupiter
 short-colosseum = Colisée
 short-royal-warehouse = entrepôt royal
 short-regia = Regia
-short-statue-of-romulus = statue de Romulus
-short-temple-of-venus = temple de Vénus
-short-temple-of-apollo = temple d'Apollon
+short-statue-of-romulus = Romulus
+short-temple-of-venus = Vénus
+short-temple-of-apollo = Apollon
 short-triumphal-arch = arc de triomphe
 short-imperial-port = port impérial
