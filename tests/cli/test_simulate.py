@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from latium.core.resources import read_text
+from tests.bots.programs import program
 from tests.cli.running import latium, process
 
 KEYS = [
@@ -136,3 +137,24 @@ def test_ctrl_c_reports_what_was_finished(processes: str) -> None:
     report = json.loads(output)
     assert 0 < report["games"] < 100_000
     assert simulate("--games", str(report["games"]), "--seed", "7")["digest"] == report["digest"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Seat 2 forfeited 2 of 2 games. The first time: The program"),
+        ("fr", "La place 2 a déclaré forfait dans 2 parties sur 2. La première fois : Le programme"),
+    ],
+)
+def test_the_report_says_who_forfeited(tmp_path: Path, lang: str, sentence: str) -> None:
+    bots = f"random,{program(tmp_path, 'sys.exit(3)')}"
+    result = latium("simulate", "founders", "--bots", bots, "--games", "2", "--lang", lang)
+    assert result.exit_code == 0
+    assert sentence in " ".join(result.stdout.split())
+
+
+def test_a_command_that_names_no_program() -> None:
+    result = latium("simulate", "founders", "--bots", "random,exec:./no-such-program --fast")
+    assert (result.exit_code, result.stderr) == (
+        2, "latium: There is no program ./no-such-program that could be started.\n",
+    )  # fmt: skip
