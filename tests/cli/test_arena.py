@@ -2,12 +2,11 @@
 
 import json
 import signal
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import latium, process
+from tests.cli.running import latium, process, reported, telling
 
 KEYS = [
     "game", "seats", "bots", "seed", "challenge", "planned", "games", "decisions", "choices", "ratings", "pairwise",
@@ -15,23 +14,9 @@ KEYS = [
 ]  # fmt: skip
 DOCUMENT = (Path(__file__).parents[2] / "docs/commands.md").read_text(encoding="utf-8")
 
-TELLING = """
-import sys
-from contextlib import nullcontext
-from latium.cli import arena, main
-arena.progress_bar = lambda games: nullcontext(lambda done: print(done, file=sys.stderr, flush=True))
-if __name__ == "__main__":
-    main(prog_name="latium")
-"""
-"""The command with a progress that tells of every game at once."""
-
 
 def arena(*arguments: str) -> dict[str, object]:
-    result = latium("arena", "founders", "--json", "--processes", "1", *arguments)
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    report: dict[str, object] = json.loads(result.stdout)
-    return report
+    return reported("arena", "founders", "--processes", "1", *arguments)
 
 
 def test_json_has_exactly_the_documented_keys() -> None:
@@ -115,7 +100,7 @@ def test_a_program_that_fails_forfeits_and_the_tournament_goes_on() -> None:
 def test_ctrl_c_reports_what_was_finished_and_the_rest_is_played_later(processes: str, tmp_path: Path) -> None:
     arguments = ("arena", "founders", "--bots", "random", "--seed", "7", "--json", "--out", str(tmp_path))
     options = ("--games", "100000", "--processes", processes)
-    running = process(*arguments, *options, program=[sys.executable, "-c", TELLING])
+    running = process(*arguments, *options, program=telling("arena"))
     assert running.stderr is not None
     assert [running.stderr.readline() for _ in range(3)] == ["0\n", "1\n", "2\n"]
     running.send_signal(signal.SIGINT)

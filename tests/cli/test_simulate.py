@@ -2,14 +2,13 @@
 
 import json
 import signal
-import sys
 from pathlib import Path
 
 import pytest
 
 from latium.core.resources import read_text
 from tests.bots.programs import program
-from tests.cli.running import latium, process
+from tests.cli.running import latium, process, reported, telling
 
 KEYS = [
     "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "reasons", "scores", "win_share",
@@ -17,22 +16,8 @@ KEYS = [
 ]  # fmt: skip
 
 
-TELLING = """
-import sys
-from contextlib import nullcontext
-from latium.cli import main, simulate
-simulate.progress_bar = lambda games: nullcontext(lambda done: print(done, file=sys.stderr, flush=True))
-main(prog_name="latium")
-"""
-"""The command with a progress that tells of every game at once."""
-
-
 def simulate(*arguments: str) -> dict[str, object]:
-    result = latium("simulate", "founders", "--bots", "random", "--json", *arguments)
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    report: dict[str, object] = json.loads(result.stdout)
-    return report
+    return reported("simulate", "founders", "--bots", "random", *arguments)
 
 
 def test_json_has_exactly_the_documented_keys() -> None:
@@ -126,7 +111,7 @@ def test_a_folder_the_system_refuses(tmp_path: Path) -> None:
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_reports_what_was_finished(processes: str) -> None:
     arguments = ("simulate", "founders", "--bots", "random", "--games", "100000", "--seed", "7", "--json")
-    running = process(*arguments, "--processes", processes, program=[sys.executable, "-c", TELLING])
+    running = process(*arguments, "--processes", processes, program=telling("simulate"))
     assert running.stderr is not None
     assert running.stderr.readline() == "1\n"
     running.send_signal(signal.SIGINT)
