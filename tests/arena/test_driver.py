@@ -5,10 +5,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from latium.arena.driver import play_game
-from latium.bots.contract import Bot, BotFault
+from latium.arena.driver import play_game, ranked_last
+from latium.bots.contract import Bot, BotFault, Forfeit, Guest
 from latium.bots.roster import make
 from latium.core.chance import Dice
+from latium.core.protocol import Options, Outcome, Score, message
 from latium.core.records import Record, verify
 from tests.core.toy import GAME as WAGER
 from tests.core.toy.game import Bade, Dealt, Move, Rolled, View
@@ -87,3 +88,75 @@ class Broken(Spendthrift):
 def test_a_bot_that_fails_is_named_with_its_seat(bot: Bot, complaint: str) -> None:
     with pytest.raises(BotFault, match=complaint):
         play_game(WAGER, 2, {}, [bots(2)[0], bot], Dice.from_seed(1), ("a", "b"))
+
+
+class Visitor(Guest):
+    """Sits down, chooses so many times, and then fails as it pleases."""
+
+    def __init__(self, choices: int, failure: Exception) -> None:
+        self.choices = choices
+        self.failure = failure
+        self.lived: list[str] = []
+
+    def sit(self, seats: int, options: Options) -> None:
+        self.lived.append(f"sat down with {seats - 1} more")
+        if self.choices < 0:
+            raise self.failure
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        if not self.choices:
+            raise self.failure
+        self.choices -= 1
+        return legal[-1]
+
+    def watch(self, events: Sequence[Any]) -> None:
+        pass
+
+    def leave(self, outcome: Outcome | None) -> None:
+        self.lived.append("left" if outcome is None else f"left at the end by {outcome.reason}")
+
+    def stand_in(self) -> Bot:
+        return Spendthrift()
+
+
+LOST = Forfeit(message("program-none"))
+
+
+@pytest.mark.parametrize("choices", [-1, 0, 1])
+def test_somebody_stands_in_for_a_guest_that_fails_and_it_is_last(choices: int) -> None:
+    guest = Visitor(choices, LOST)
+    finished = play_game(WAGER, 2, {}, [guest, bots(2)[1]], Dice.from_seed(1), ("a", "b"))
+    assert [(one.seat, one.reason.id) for one in finished.forfeits] == [(0, "program-none")]
+    assert finished.outcome.ranks == (2, 1)
+    assert guest.lived[:2] == ["sat down with 1 more", "left"]
+    record = Record.from_text(finished.record.to_text())
+    assert verify(WAGER, record).sound
+    assert record == play_game(WAGER, 2, {}, [Spendthrift(), bots(2)[1]], Dice.from_seed(1), ("a", "b")).record
+
+
+def test_a_guest_hears_how_the_game_ended() -> None:
+    guest = Visitor(99, LOST)
+    finished = play_game(WAGER, 2, {}, [guest, bots(2)[1]], Dice.from_seed(1), ("a", "b"))
+    assert finished.forfeits == ()
+    assert guest.lived[1] == "left at the end by rounds"
+
+
+def test_guests_leave_a_table_that_is_broken_off() -> None:
+    guest = Visitor(99, LOST)
+    with pytest.raises(BotFault):
+        play_game(WAGER, 2, {}, [guest, Broken()], Dice.from_seed(1), ("a", "b"))
+    assert guest.lived == ["sat down with 1 more", "left"]
+
+
+def test_a_fault_of_ours_around_a_guest_is_no_forfeit() -> None:
+    with pytest.raises(BotFault, match="ZeroDivisionError"):
+        play_game(WAGER, 2, {}, [Visitor(0, ZeroDivisionError()), bots(2)[1]], Dice.from_seed(1), ("a", "b"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "ranks"),
+    [((), (2, 1, 3)), ((1,), (1, 3, 2)), ((2,), (2, 1, 3)), ((0, 1), (2, 2, 1)), ((0, 1, 2), (1, 1, 1))],
+)
+def test_who_forfeits_is_behind_all_others(seats: tuple[int, ...], ranks: tuple[int, ...]) -> None:
+    outcome = Outcome("rounds", (Score(5, ()), Score(9, ()), Score(2, ())), (2, 1, 3))
+    assert ranked_last(outcome, seats) == Outcome("rounds", outcome.scores, ranks)

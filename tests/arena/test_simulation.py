@@ -1,6 +1,7 @@
 """Many games."""
 
 import multiprocessing
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -8,7 +9,8 @@ import pytest
 from latium.arena.simulation import Match, distinct, record_of, seated, simulate
 from latium.bots.contract import BotError
 from latium.core.errors import OptionError
-from latium.core.records import Digest, digest
+from latium.core.records import Digest, Record, digest
+from tests.bots.programs import POLITE, program
 from tests.core.toy import GAME as WAGER
 
 KEYS = {
@@ -106,3 +108,34 @@ def test_what_cannot_be_seated_is_refused_before_any_game() -> None:
         simulate(WAGER, 7, 1, ["random"])
     with pytest.raises(OptionError, match="colour"):
         simulate(WAGER, 2, 1, ["random"], options={"colour": "red"})
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_records_are_kept_of_the_games_that_were_played(processes: int) -> None:
+    kept: dict[int, Record] = {}
+    report = simulate(WAGER, 2, 5, ["random"], seed=5, processes=processes, keep=kept.__setitem__).report
+    assert list(kept) == list(range(5))
+    assert digest(kept.values()) == report.digest
+
+
+def test_a_program_plays_the_same_games_in_any_number_of_processes(tmp_path: Path) -> None:
+    names = [program(tmp_path, POLITE), "random"]
+    one, two = (simulate(WAGER, 2, 4, names, seed=7, processes=processes).report for processes in (1, 2))
+    assert one.digest == two.digest
+    assert one.forfeits == ()
+
+
+def test_forfeits_are_counted_and_told_seat_by_seat(tmp_path: Path) -> None:
+    sometimes = f"""
+if hear()["seed"] % 2:
+    sys.exit("odd")
+say(latium=1, name="Even")
+{POLITE.replace("greet()", "")}"""
+    report = simulate(WAGER, 2, 8, ["random", program(tmp_path, sometimes)], seed=7).report
+    (forfeits,) = report.forfeits
+    assert forfeits.seat == 1
+    assert 0 < forfeits.games < 8
+    problem = forfeits.first.args["problem"]
+    assert msgspec.to_builtins(problem)["args"] == {"status": 1, "said": "odd"}
+    assert report.win_share[0].share >= forfeits.games / 8
+    assert set(msgspec.to_builtins(report)) == KEYS | {"forfeits"}

@@ -15,8 +15,10 @@ import pytest
 
 from latium.arena.driver import Finished, play_game
 from latium.bots import program as programs
+from latium.bots import program_process
 from latium.bots.contract import BotError
 from latium.bots.program import Limits
+from latium.bots.program_lines import Answer, Decide, End, Hello, Listed, Ready
 from latium.bots.program_process import running
 from latium.bots.roster import check, is_bot, listed, make
 from latium.cli.shelf import load
@@ -26,12 +28,11 @@ from latium.core.protocol import AnyGame
 from latium.core.records import Ply, Record, replay, verify
 from latium.core.text import texts
 from latium.games import SHELF
-from tests.bots.programs import POLITE, PRELUDE, program
+from tests.bots.programs import ENOUGH, POLITE, PRELUDE, STUBBORN, ended, program, wait_for
 from tests.core.toy import GAME as WAGER
 
 EXAMPLE = Path(__file__).parents[2] / "examples/mybot.py"
-ENOUGH = 10.0
-"""Seconds, for what should take far less, on a busy machine."""
+PAGE = (Path(__file__).parents[2] / "docs/programs.md").read_text(encoding="utf-8")
 
 
 def played(bot: str, seed: int = 1, game: AnyGame = WAGER) -> Finished:
@@ -73,6 +74,19 @@ def test_the_example_plays_every_game_the_same_way_from_the_same_seed(slug: str)
 
 def test_the_example_takes_about_thirty_lines() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 36
+
+
+@pytest.mark.parametrize("kind", [Hello, Ready, Decide, Listed, Answer, End])
+def test_every_key_is_documented(kind: type[msgspec.Struct]) -> None:
+    assert [key for key in kind.__struct_fields__ if f"`{key}`" not in PAGE and f'"{key}":' not in PAGE] == []
+
+
+def test_the_times_and_sizes_are_documented() -> None:
+    limits = Limits()
+    assert f"A program has {limits.hello:.0f} seconds" in PAGE
+    assert f"and {limits.decision:.0f} for each decision" in PAGE
+    assert f"{program_process.LONGEST_ANSWER:,} bytes" in PAGE
+    assert limits.farewell == 0.5, "half a second"
 
 
 @pytest.mark.parametrize("way", ["index=0", "notation=legal['notation']", "action=legal['action']"])
@@ -203,17 +217,6 @@ open({str(pid)!r}, "w").write(str(child.pid))
     assert ended(int(pid.read_text(encoding="utf-8")))
 
 
-def ended(pid: int) -> bool:
-    """Whether there is no such process within a while; a zombie waiting for its new parent is none."""
-    deadline = time.monotonic() + ENOUGH
-    while time.monotonic() < deadline:
-        state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-        if state.stdout.strip() in ("", "Z"):
-            return True
-        time.sleep(0.02)
-    return False
-
-
 INTERRUPTED = """
 import sys
 from latium.arena.simulation import simulate
@@ -232,18 +235,15 @@ def test_an_interrupted_table_leaves_no_program_behind(
     tmp_path: Path, processes: int, number: int, status: int
 ) -> None:
     pid = tmp_path / "pid"
-    text = f"signal.signal(signal.SIGINT, signal.SIG_IGN); open({str(pid)!r}, 'w').write(str(os.getpid()) + ' ')\n"
     script = tmp_path / "table.py"
     script.write_text(INTERRUPTED, encoding="utf-8")
     paths = os.pathsep.join([str(Path(programs.__file__).parents[2]), str(Path(__file__).parents[2])])
-    command = [sys.executable, str(script), program(tmp_path, text + "greet(); hear(); time.sleep(60)"), str(processes)]
+    command = [sys.executable, str(script), program(tmp_path, STUBBORN.format(file=str(pid))), str(processes)]
     table = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
-    deadline = time.monotonic() + ENOUGH
-    while not (pid.exists() and pid.read_text(encoding="utf-8").endswith(" ")) and time.monotonic() < deadline:
-        time.sleep(0.01)
+    started = wait_for(pid)
     table.send_signal(number)
     assert table.wait(ENOUGH) == status
-    assert ended(int(pid.read_text(encoding="utf-8")))
+    assert ended(started)
 
 
 @pytest.mark.parametrize(

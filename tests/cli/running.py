@@ -1,5 +1,6 @@
 """How the tests run commands: in this process, or as a person would."""
 
+import json
 import os
 import subprocess
 import sys
@@ -34,3 +35,26 @@ def process(
         encoding="utf-8",
         env=os.environ | PLAIN | environment,
     )
+
+
+def reported(*arguments: str) -> dict[str, object]:
+    """The report that a command prints as JSON, and nothing else."""
+    result = latium(*arguments, "--json")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    report: dict[str, object] = json.loads(result.stdout)
+    return report
+
+
+TELLING = """
+import sys
+from contextlib import nullcontext
+from latium.cli import {command}, main
+{command}.progress_bar = lambda games: nullcontext(lambda done: print(done, file=sys.stderr, flush=True))
+main(prog_name="latium")
+"""
+
+
+def telling(command: str) -> list[str]:
+    """The program with a progress that tells of every game at once."""
+    return [sys.executable, "-c", TELLING.format(command=command)]

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from latium.arena.simulation import Match, record_of
+from latium.bots.roster import BOTS
 from latium.cli.session import Session, chairs
 from latium.core.chance import Dice
 from latium.core.records import Ply, Record, partial
@@ -121,7 +122,7 @@ def test_a_wrong_file_is_told_in_french(
         ((*SIMULATE, "--seats", "7"), "Founders se joue à 2, 3, 4 places, pas à 7."),
         (("perft", "founders", "--seats", "7"), "Founders se joue à 2, 3, 4 places, pas à 7."),
         (("play", "founders", "--players", "you"), "Founders se joue à 2, 3, 4 places, pas à 1."),
-        ((*SIMULATE, "--bots", "hal"), "Il n'y a pas de robot hal. Les robots sont : random, greedy."),
+        ((*SIMULATE, "--bots", "hal"), f"Il n'y a pas de robot hal. Les robots sont : {', '.join(BOTS)}, exec:…."),
         (
             (*SIMULATE, "--bots", "greedy,greedy", "--seats", "3"),
             "3 places demandent 3 robots, ou un seul pour toutes, pas 2.",

@@ -2,13 +2,13 @@
 
 import json
 import signal
-import sys
 from pathlib import Path
 
 import pytest
 
 from latium.core.resources import read_text
-from tests.cli.running import latium, process
+from tests.bots.programs import program
+from tests.cli.running import latium, process, reported, telling
 
 KEYS = [
     "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "reasons", "scores", "win_share",
@@ -16,22 +16,8 @@ KEYS = [
 ]  # fmt: skip
 
 
-TELLING = """
-import sys
-from contextlib import nullcontext
-from latium.cli import main, simulate
-simulate.progress_bar = lambda games: nullcontext(lambda done: print(done, file=sys.stderr, flush=True))
-main(prog_name="latium")
-"""
-"""The command with a progress that tells of every game at once."""
-
-
 def simulate(*arguments: str) -> dict[str, object]:
-    result = latium("simulate", "founders", "--bots", "random", "--json", *arguments)
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    report: dict[str, object] = json.loads(result.stdout)
-    return report
+    return reported("simulate", "founders", "--bots", "random", *arguments)
 
 
 def test_json_has_exactly_the_documented_keys() -> None:
@@ -125,7 +111,7 @@ def test_a_folder_the_system_refuses(tmp_path: Path) -> None:
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_reports_what_was_finished(processes: str) -> None:
     arguments = ("simulate", "founders", "--bots", "random", "--games", "100000", "--seed", "7", "--json")
-    running = process(*arguments, "--processes", processes, program=[sys.executable, "-c", TELLING])
+    running = process(*arguments, "--processes", processes, program=telling("simulate"))
     assert running.stderr is not None
     assert running.stderr.readline() == "1\n"
     running.send_signal(signal.SIGINT)
@@ -136,3 +122,24 @@ def test_ctrl_c_reports_what_was_finished(processes: str) -> None:
     report = json.loads(output)
     assert 0 < report["games"] < 100_000
     assert simulate("--games", str(report["games"]), "--seed", "7")["digest"] == report["digest"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Seat 2 forfeited 2 of 2 games. The first time: The program"),
+        ("fr", "La place 2 a déclaré forfait dans 2 parties sur 2. La première fois : Le programme"),
+    ],
+)
+def test_the_report_says_who_forfeited(tmp_path: Path, lang: str, sentence: str) -> None:
+    bots = f"random,{program(tmp_path, 'sys.exit(3)')}"
+    result = latium("simulate", "founders", "--bots", bots, "--games", "2", "--lang", lang)
+    assert result.exit_code == 0
+    assert sentence in " ".join(result.stdout.split())
+
+
+def test_a_command_that_names_no_program() -> None:
+    result = latium("simulate", "founders", "--bots", "random,exec:./no-such-program --fast")
+    assert (result.exit_code, result.stderr) == (
+        2, "latium: There is no program ./no-such-program that could be started.\n",
+    )  # fmt: skip

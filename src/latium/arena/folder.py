@@ -10,6 +10,7 @@ again.
 
 import sys
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -35,15 +36,17 @@ class Folder:
         self.path = path
         (path / RECORDS).mkdir(parents=True, exist_ok=True)
         _claim(path / ARGUMENTS, arguments(tournament))
-        self._file = (path / GAMES).open("ab", buffering=0)
-        _lock(self._file, path)
-        self._known = self._read()
+        with ExitStack() as opened:
+            self._file = opened.enter_context((path / GAMES).open("ab", buffering=0))
+            _lock(self._file, path)
+            self._known = self._read()
+            self._opened = opened.pop_all()
 
     def __enter__(self) -> "Folder":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        self._opened.close()
 
     def known(self) -> Mapping[int, GameLine]:
         return self._known

@@ -4,6 +4,8 @@ Each game is a task of its own. If its worker is killed, Ray plays it again, onc
 """
 
 import os
+import re
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,8 +20,11 @@ from latium.core.protocol import message
 LOCAL: Final = "local"
 """The address of a Ray of our own on this machine, which ends with the tournament."""
 LOOPBACK: Final = "127.0.0.1"
+SECONDS_TO_ANSWER: Final = 10
 TASKS_AHEAD: Final = 4
 """For each processor: handed out before the first of them is done."""
+
+_PLACE: Final = re.compile(r"(ray://)?(?P<host>[^:/]+):(?P<port>\d{1,5})")
 
 
 def check_ray() -> None:
@@ -50,13 +55,20 @@ def _connected(address: str, processors: int | None) -> Iterator[Any]:
 
     own = {"num_cpus": processors, "include_dashboard": False, "_node_ip_address": LOOPBACK}
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error", **(own if address == LOCAL else {}))
-    except (ConnectionError, ValueError) as failure:
+    except (OSError, ValueError) as failure:
         raise ArenaError(message("arena-ray-unreachable", address=address, reason=str(failure))) from failure
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes where nobody answers. Raises OSError."""
+    if place := _PLACE.fullmatch(address):
+        socket.create_connection((place["host"], int(place["port"])), timeout=SECONDS_TO_ANSWER).close()
 
 
 def _played(ray: Any, work: Callable[[Fixture], Arrived], tasks: Sequence[Fixture]) -> Iterator[tuple[int, Arrived]]:
@@ -65,13 +77,20 @@ def _played(ray: Any, work: Callable[[Fixture], Arrived], tasks: Sequence[Fixtur
     ahead = max(1, int(ray.cluster_resources().get("CPU", 1))) * TASKS_AHEAD
     left = deque(enumerate(tasks))
     under_way: dict[Any, int] = {}
-    while left or under_way:
-        while left and len(under_way) < ahead:
+    lost: Exception | None = None
+    while under_way or (left and not lost):
+        while left and not lost and len(under_way) < ahead:
             place, task = left.popleft()
             under_way[remote.remote(shared, task)] = place
         done, _ = ray.wait(list(under_way))
         for reference in done:
-            yield under_way.pop(reference), ray.get(reference)
+            place = under_way.pop(reference)
+            try:
+                yield place, ray.get(reference)
+            except ray.exceptions.WorkerCrashedError as failure:
+                lost = failure  # what the others are playing is not lost with it
+    if lost:
+        raise lost
 
 
 def work_on(work: Callable[[Fixture], Arrived], task: Fixture) -> Arrived:

@@ -76,7 +76,9 @@ def _orbits(patterns: Iterator[tuple[int, ...]], bots: Sequence[str]) -> Iterato
     seen: set[tuple[int, ...]] = set()
     for pattern in patterns:
         around = (tuple((place + by) % len(bots) for place in pattern) for by in range(len(bots)))
-        orbit = {tuple(sorted(places)): places for places in around}
+        orbit: dict[tuple[int, ...], tuple[int, ...]] = {}
+        for places in around:
+            orbit.setdefault(tuple(sorted(places)), places)
         if seen.isdisjoint(orbit):
             seen.update(orbit)
             yield list(orbit.values())

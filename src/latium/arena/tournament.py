@@ -137,11 +137,11 @@ def hold(
     """Play the games that nobody has kept; `progress` hears how many there are. With bounds it ends once the test is
     decided. Ctrl-C, or the loss of the crew, ends it early."""
     fixtures = schedule(tournament.bots, tournament.seats, games, tournament.challenge)
-    running = _Running(tournament, keeper, bounds)
+    running = _Running(tournament, len(fixtures), keeper, bounds)
     missing = [fixture for fixture in fixtures if fixture.number not in running.kept]
     interrupted = lost = False
     try:
-        running.catch_up(len(fixtures))
+        running.catch_up()
         progress(len(fixtures) - len(missing))
         work = partial(play_fixture, tournament, keeper is not None)
         for count, (_, arrived) in enumerate(() if running.over else crew(work, missing), 1):
@@ -185,8 +185,9 @@ class _Totals(NamedTuple):
 class _Running:
     """A tournament under way: games come in any order and are counted in theirs."""
 
-    def __init__(self, tournament: Tournament, keeper: Keeper | None, bounds: Bounds | None) -> None:
+    def __init__(self, tournament: Tournament, games: int, keeper: Keeper | None, bounds: Bounds | None) -> None:
         self.tournament = tournament
+        self.games = games
         self.keeper = keeper
         self.bounds = bounds
         self.kept = dict(keeper.known()) if keeper else {}
@@ -199,11 +200,11 @@ class _Running:
         if self.keeper:
             self.keeper.keep(arrived)
         self.early[arrived.line.number] = arrived
-        self.catch_up(arrived.line.number + len(self.kept) + len(self.early))
+        self.catch_up()
 
-    def catch_up(self, games: int) -> None:
-        """Count whatever is due, up to so many games."""
-        while self.totals.games < games and not self.over:
+    def catch_up(self) -> None:
+        """Count whatever is due."""
+        while self.totals.games < self.games and not self.over:
             due = self.totals.games
             if due in self.early:
                 arrived = self.early.pop(due)

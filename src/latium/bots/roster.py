@@ -24,6 +24,7 @@ ROSTER: Final = {
     "random": Entry("latium.bots.random_bot", "Random"),
     "casual": Entry("latium.bots.casual", "Casual", {"looks": ()}),
     "greedy": Entry("latium.bots.greedy", "Greedy"),
+    "value": Entry("latium.bots.one_step", "OneStep", {"value": ("trained", "plain")}),
     "mcts": Entry(
         "latium.bots.search.bot",
         "Mcts",

@@ -132,6 +132,18 @@ arena-plot-rival = Ahead of
 arena-plot-scores = Points: 10 %, 25 %, median, 75 % and 90 %
 arena-plot-points = Points
 
+# latium train
+
+train-progress = Games
+train-epoch = Epoch { $number }: loss { $training }, on games kept apart { $validation }; winner told early { $early } %, midway { $middle } %, late { $late } %
+train-done = Weights written to { $file }: loss { $loss }, in whole numbers { $rounded }.
+train-needs-numpy = Training needs numpy, which is not installed: pip install "latium[train]".
+train-no-traits = There is nothing to train for { $game }: nobody has said what its value looks at.
+train-hidden = The sizes of hidden layers are whole numbers from 1 to 256 with commas between them, not { $text }.
+train-other-games = The folder { $folder } has games that were asked for otherwise, or by another version. Choose another folder, or remove it.
+weights-broken = the weights in { $file } cannot be read: { $problem }
+weights-for-other = the weights in { $file } are for another game, another number of seats or other features, or some are missing.
+
 # latium verify
 
 record-sound = The record is sound: { $plies } plies follow the rules, { $draws } draws come from the committed secret, the result is right.

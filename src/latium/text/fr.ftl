@@ -132,6 +132,18 @@ arena-plot-rival = Devant
 arena-plot-scores = Points : 10 %, 25 %, médiane, 75 % et 90 %
 arena-plot-points = Points
 
+# latium train
+
+train-progress = Parties
+train-epoch = Passage { $number } : perte { $training }, sur les parties mises à part { $validation } ; vainqueur deviné tôt { $early } %, à mi-partie { $middle } %, tard { $late } %
+train-done = Poids écrits dans { $file } : perte { $loss }, en nombres entiers { $rounded }.
+train-needs-numpy = L'entraînement demande numpy, qui n'est pas installé : pip install "latium[train]".
+train-no-traits = Il n'y a rien à entraîner pour { $game } : personne n'a dit ce que regarde sa valeur.
+train-hidden = Les tailles des couches cachées sont des nombres entiers de 1 à 256 séparés par des virgules, pas { $text }.
+train-other-games = Le dossier { $folder } contient des parties demandées autrement, ou par une autre version. Choisissez un autre dossier, ou supprimez-le.
+weights-broken = les poids de { $file } ne peuvent pas être lus : { $problem }
+weights-for-other = les poids de { $file } sont pour un autre jeu, un autre nombre de places ou d'autres traits, ou il en manque.
+
 # latium verify
 
 record-sound = La partie enregistrée est correcte : { $plies } coups suivent les règles, { $draws } tirages viennent du secret engagé, le résultat est juste.

@@ -2,6 +2,7 @@
 
 from typing import Any, final
 
+from latium.bots.evaluation import judge_for
 from latium.bots.generator import Generator
 from latium.bots.looking import best_action
 from latium.bots.one_step import most_valued
@@ -58,7 +59,8 @@ class Course:
 def played(
     game: AnyGame, seats: int, options: Options, policy: Policy, traits: Traits, slip: int, every: int, seed: int
 ) -> Course:
-    """One game: one decision in `slip` is taken at random (0: none), and one position in `every` noted."""
+    """One game: one decision in `slip` is taken at random from what is worth trying (0: none). The position after that
+    is noted, and one in `every` of the others."""
     generator = Generator(seed)
     state: Any = game.setup(seats, options)
     samples: list[Sample] = []
@@ -66,18 +68,21 @@ def played(
     acting = game.to_act(state)
     while acting:
         seat = acting[0]
+        slipped = False
         legal: list[Any] = list(game.legal(state, seat))
         if seat == CHANCE:
             weights: list[int] = list(game.weights(state))
             action = legal[counted_off(generator.below(sum(weights)), weights)]
-        elif slip and generator.below(slip) == 0:
-            action = legal[generator.below(len(legal))]
+        elif slip and len(legal) > 1 and generator.below(slip) == 0:
+            tried = judge_for(game, state, seat).candidates(legal)
+            action = tried[generator.below(len(tried))]
+            slipped = True
         else:
             action = policy.choose(state, seat, legal)
         game.apply(state, seat, action)
         plies += 1
         acting = game.to_act(state)
-        if acting and traits.started(state) and generator.below(every) == 0:
+        if acting and traits.started(state) and (slipped or generator.below(every) == 0):
             look = traits.look(state)
             samples.append(Sample(plies, [look.features(seat) for seat in range(seats)]))
     outcome = game.outcome(state)

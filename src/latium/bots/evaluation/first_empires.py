@@ -144,7 +144,7 @@ class Judge:
     def value(self, state: State) -> int:
         if state.reason:
             return self._final(state)
-        settled = self._carried_through(state)
+        settled = carried_through(state)
         rivals = self._rivals(settled) if self._touched(settled) else self._rivals_worth
         return state.seats * self.own(settled) - rivals
 
@@ -153,21 +153,6 @@ class Judge:
         own = totals.pop(self._seat)
         lead = own - max(totals)
         return lead + (WON if lead > 0 else -WON if lead < 0 else 0)
-
-    def _carried_through(self, state: State) -> State:
-        """What becomes of an invasion that has begun, the defenders going where most of their own are."""
-        frame = state.pending[-1]
-        if not isinstance(frame, (Invading, Retreating)):
-            return state
-        twin = state.copy()
-        while True:
-            frame = twin.pending[-1]
-            if isinstance(frame, Invading):
-                steps.apply(twin, best_source(twin, frame.seat, frame.target, frame.brought), None)
-            elif isinstance(frame, Retreating):
-                steps.apply(twin, Retreat(conquest.default_refuge(twin, frame.seat)), None)
-            else:
-                return twin
 
     def _rivals(self, state: State) -> int:
         """What the rivals have, the best of them twice."""
@@ -369,6 +354,22 @@ class Judge:
             if owner != self._seat and state.catalogue.colour_of[region] == track:
                 best = min(best, self._entry_cost(state, region, spare))
         return best
+
+
+def carried_through(state: State) -> State:
+    """What becomes of an invasion that has begun, the defenders going where most of their own are."""
+    frame = state.pending[-1]
+    if not isinstance(frame, (Invading, Retreating)):
+        return state
+    twin = state.copy()
+    while True:
+        frame = twin.pending[-1]
+        if isinstance(frame, Invading):
+            steps.apply(twin, best_source(twin, frame.seat, frame.target, frame.brought), None)
+        elif isinstance(frame, Retreating):
+            steps.apply(twin, Retreat(conquest.default_refuge(twin, frame.seat)), None)
+        else:
+            return twin
 
 
 def spare_explorers(state: State, held: Holding) -> list[int]:

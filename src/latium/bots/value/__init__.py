@@ -20,6 +20,7 @@ KINDS: Final = ("trained", "plain")
 
 TRAITS: Final = {
     "first-empires": ("latium.bots.value.first_empires", "FirstEmpires"),
+    "foundations-of-rome": ("latium.bots.value.foundations_of_rome", "FoundationsOfRome"),
     "founders": ("latium.bots.value.founders", "Founders"),
 }
 """Where to find what the trained value of each game looks at."""

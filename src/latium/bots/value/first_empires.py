@@ -3,7 +3,7 @@ promise."""
 
 from typing import Any, Final, final
 
-from latium.bots.evaluation.first_empires import Judge, rival_worth, tokens_won, turns_to_come
+from latium.bots.evaluation.first_empires import Judge, carried_through, rival_worth, tokens_won, turns_to_come
 from latium.bots.evaluation.first_empires_cards import prospect
 from latium.bots.evaluation.first_empires_map import Holding
 from latium.bots.value.traits import Look, Traits
@@ -80,7 +80,7 @@ class FirstEmpires(Traits):
         return [TABLE, PRIVATE, PUBLIC]
 
     def look(self, state: Any) -> Look:
-        position: State = state
+        position = carried_through(state)
         seats = range(position.seats)
         holdings = [Holding(position, seat) for seat in seats]
         turns = [turns_to_come(position, seat) for seat in seats]

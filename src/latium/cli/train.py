@@ -1,0 +1,158 @@
+"""`latium train`: make the weights of a trained value."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from latium.bots.value import TRAITS
+from latium.cli.choices import game_argument, seats_option
+from latium.cli.problems import BadRequest, Problem
+from latium.cli.speech import console, decimal, lang_option, sentence
+from latium.core.options import check_seats
+from latium.core.protocol import AnyGame
+
+POLICIES: Final = ("greedy", "value")
+THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""How libraries under numpy are told to use one thread: sums then always come in the same order."""
+
+
+def _sizes(ctx: click.Context, parameter: click.Parameter, text: str) -> tuple[int, ...]:
+    parts = text.split(",")
+    if not all(part.isascii() and part.isdigit() and 0 < int(part) <= 256 for part in parts):
+        raise BadRequest(sentence("train-hidden", text=text))
+    return tuple(map(int, parts))
+
+
+@click.command()
+@game_argument
+@seats_option
+@click.option("--games", type=click.IntRange(min=20), default=4000, show_default=True, help="How many games to play.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Same seed, same weights.")
+@click.option(
+    "--policy",
+    type=click.Choice(POLICIES),
+    default="greedy",
+    show_default=True,
+    help="Who plays them: the greedy bot, or one step by the value there is already.",
+)
+@click.option(
+    "--slip",
+    type=click.IntRange(min=0),
+    default=12,
+    show_default=True,
+    help="One decision in so many is taken at random; 0 for none.",
+)
+@click.option(
+    "--every",
+    type=click.IntRange(min=1),
+    default=10,
+    show_default=True,
+    help="One position in so many is learned from.",
+)
+@click.option(
+    "--hidden", default="32,16", show_default=True, callback=_sizes, help="How many units each hidden layer has."
+)
+@click.option(
+    "--epochs", type=click.IntRange(min=1), default=20, show_default=True, help="How often to go over it all."
+)
+@click.option(
+    "--mix",
+    type=click.IntRange(0, 100),
+    default=30,
+    show_default=True,
+    help="Percent of the target that follows from the points, not from the win alone.",
+)
+@click.option("--processes", type=click.IntRange(min=1), default=1, show_default=True, help="How many play the games.")
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Keeps games and checkpoints.  [default: training/GAME-SEATS]",
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), help="The file of weights.  [default: in the folder]"
+)
+@lang_option
+def train(
+    game: AnyGame,
+    seats: int,
+    games: int,
+    seed: int,
+    policy: str,
+    slip: int,
+    every: int,
+    hidden: tuple[int, ...],
+    epochs: int,
+    mix: int,
+    processes: int,
+    folder: Path | None,
+    out: Path | None,
+) -> None:
+    """Train the value of GAME that search stops at.
+
+    A policy plays against itself, a small network learns from it who wins, and the weights are rounded to whole
+    numbers. Ctrl-C stops it; the same command goes on where it stopped. Needs numpy: pip install "latium[train]".
+    """
+    check_seats(game.facts, seats)
+    slug = game.facts.slug
+    if slug not in TRAITS:
+        raise Problem(sentence("train-no-traits", game=slug))
+    if find_spec("numpy") is None:
+        raise Problem(sentence("train-needs-numpy"))
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
+    from latium.training.fitting import Epoch
+    from latium.training.making import train as run
+    from latium.training.making import weights_text
+    from latium.training.settings import Fit, Play
+
+    def show(epoch: Epoch) -> None:
+        click.echo(
+            sentence(
+                "train-epoch",
+                number=epoch.number,
+                training=f"{epoch.training:.4f}",
+                validation=f"{epoch.validation:.4f}",
+                early=decimal(100 * epoch.early),
+                middle=decimal(100 * epoch.middle),
+                late=decimal(100 * epoch.late),
+            )
+        )
+
+    place = folder or Path("training") / f"{slug}-{seats}"
+    play = Play(slug, seats, seed, policy, slip, every)
+    with _progress(games) as progress:
+        weights = run(play, Fit(games, hidden, epochs, mix), place, processes, progress, show)
+    file = out or place / f"{slug}-{seats}.json"
+    file.write_text(weights_text(weights), encoding="utf-8")
+    loss, rounded = (f"{weights.report[key]:.4f}" for key in ("loss", "loss in whole numbers"))
+    click.echo(sentence("train-done", file=str(file), loss=loss, rounded=rounded))
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar that is gone once all games have been played."""
+    out = console(stderr=True)
+    bar = Progress(
+        TextColumn(sentence("train-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=out,
+        transient=True,
+        disable=not out.is_terminal,
+    )
+    task = bar.add_task("", total=games)
+
+    def done(count: int) -> None:
+        bar.update(task, completed=min(count, games))
+        if count >= games:
+            bar.stop()
+
+    with bar:
+        yield done

@@ -1,0 +1,34 @@
+"""`latium train`."""
+
+from importlib import util
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import latium
+
+
+def test_without_numpy_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("latium.cli.train.find_spec", lambda name: None)
+    result = latium("train", "founders")
+    assert result.exit_code == 1
+    assert 'pip install "latium[train]"' in result.stderr
+
+
+@pytest.mark.parametrize("text", ["", "32,", "a", "0", "32,-1", "999"])
+def test_sizes_that_are_none_are_refused(text: str) -> None:
+    result = latium("train", "founders", "--hidden", text)
+    assert result.exit_code == 2
+    assert "1 to 256" in result.stderr
+
+
+@pytest.mark.skipif(util.find_spec("numpy") is None, reason="numpy is not installed")
+def test_it_shows_the_learning_curve_and_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("latium.training.games.SHARD", 10)
+    out = tmp_path / "weights.json"
+    arguments = ["--games", "20", "--epochs", "2", "--hidden", "4", "--folder", str(tmp_path), "--out", str(out)]
+    result = latium("train", "first-empires", *arguments)
+    assert result.exit_code == 0
+    assert "Epoch 2: loss" in result.stdout
+    assert str(out) in result.stdout.replace("\n", "")
+    assert out.read_text(encoding="utf-8").startswith('{"game":"first-empires","seats":2,')
