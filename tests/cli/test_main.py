@@ -10,6 +10,7 @@ import pytest
 
 from latium import __version__
 from latium.cli import COMMANDS, main
+from latium.games import SHELF
 from tests.cli.running import latium, process
 
 ENDLESS = """
@@ -72,16 +73,14 @@ def test_an_unknown_command_is_a_usage_error() -> None:
 def test_an_unknown_game_gets_the_closest_one(name: str) -> None:
     result = latium("simulate", name)
     assert result.exit_code == 2
-    assert (
-        result.stderr
-        == f"latium: There is no game {name}; did you mean founders? The games are: founders, first-empires.\n"
-    )
+    games = ", ".join(SHELF)
+    assert result.stderr == f"latium: There is no game {name}; did you mean founders? The games are: {games}.\n"
 
 
 def test_complaints_speak_the_language_asked_for_wherever_it_is_asked() -> None:
     for arguments in (["simulate", "zzz", "--lang", "fr"], ["simulate", "--lang", "fr", "zzz"]):
         result = latium(*arguments)
-        assert result.stderr == "latium: Il n'y a pas de jeu zzz. Les jeux sont : founders, first-empires.\n"
+        assert result.stderr == f"latium: Il n'y a pas de jeu zzz. Les jeux sont : {', '.join(SHELF)}.\n"
     assert "Il n'y a pas" in latium("simulate", "zzz", LANG="fr_CH.UTF-8").stderr
     assert "There is no" in latium("simulate", "zzz", LANG="de_CH.UTF-8").stderr
 

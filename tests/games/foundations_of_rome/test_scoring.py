@@ -105,7 +105,7 @@ def test_what_is_not_civic_scores_nothing_for_its_neighbours() -> None:
 def test_every_neighbour_that_counts_is_told() -> None:
     (told,) = happened("civic-scored", last_turn("2b 1m 1d"), "income")
     assert told["neighbours"] == [{"seat": 1, "piece": "bakery", "footprint": "a1", "count": 1}]
-    assert (told["measure"], told["total"], told["points"]) == ("coins", 1, 1)
+    assert (told["era"], told["measure"], told["total"], told["points"]) == (1, "coins", 1, 1)
 
 
 # ---

@@ -83,7 +83,9 @@ class Judge:
     def value(self, state: State) -> int:
         if state.reason:
             return self._final(state)
-        city = self._city if state.covering == self._root.covering else City(state)
+        root = self._root
+        same = state.era == root.era and state.covering == root.covering
+        city = self._city if same else City(state)
         rivals = 0
         for other in range(state.seats):
             if other != self._seat:

@@ -7,10 +7,11 @@ built over; coins are worth what deeds they still can buy, and an income what it
 from typing import Final, final
 
 from latium.core.seats import Seat
-from latium.games.foundations_of_rome.catalogue import CIVIC, COMMERCIAL, RESIDENTIAL, Catalogue
+from latium.games.foundations_of_rome.catalogue import CIVIC, Catalogue
 from latium.games.foundations_of_rome.frames import Acting
-from latium.games.foundations_of_rome.rules import scoring
+from latium.games.foundations_of_rome.rules import counting, scoring, valuing
 from latium.games.foundations_of_rome.rules.setup import ERAS
+from latium.games.foundations_of_rome.rules.valuing import Prospect
 from latium.games.foundations_of_rome.state import State
 
 POINT: Final = 100
@@ -85,32 +86,19 @@ def marker_worth(markers: int, outlook: Outlook) -> int:
 
 @final
 class City:
-    """What the buildings of each seat bring in an era as they stand: points without people, people, and coins."""
+    """What the buildings of each seat bring as they stand: now, exactly, and what civic ones may gain later."""
 
-    __slots__ = ("coins", "growth", "people", "points")
+    __slots__ = ("growth", "people", "prospects")
 
     def __init__(self, state: State) -> None:
-        seats = state.seats
-        self.points: list[int] = [0] * seats
-        """Of commerce, without the coins, and of civic buildings."""
-        self.growth: list[int] = [0] * seats
-        """Worth that civic buildings may gain in each era to come."""
-        self.people: list[int] = [0] * seats
-        self.coins: list[int] = [0] * seats
+        self.prospects: list[Prospect] = valuing.prospects(state)
+        self.people: list[int] = counting.populations(state)
+        self.growth: list[int] = [0] * state.seats
+        """Worth in each era to come."""
         catalogue = state.catalogue
-        for seat in range(seats):
-            for building in state.players[seat].buildings:
-                piece = state.piece_on(building)
-                type_ = catalogue.type_of[piece]
-                if type_ == RESIDENTIAL:
-                    self.people[seat] += state.worths[piece]
-                elif type_ == COMMERCIAL:
-                    self.points[seat] += catalogue.points[piece]
-                    self.coins[seat] += state.worths[piece]
-                else:
-                    assert type_ == CIVIC
-                    self.points[seat] += scoring.civic_points(state, building)
-                    self.growth[seat] += growth_of(catalogue, piece, free_around(state, building))
+        for seat in range(state.seats):
+            for building in counting.of_type(state, seat, CIVIC):
+                self.growth[seat] += growth_of(catalogue, state.piece_on(building), free_around(state, building))
 
 
 def free_around(state: State, footprint: int) -> int:
@@ -130,22 +118,18 @@ def city_worth(state: State, seat: Seat, city: City, outlook: Outlook) -> int:
     worth = POINT * sum(state.players[seat].points)
     if outlook.over:
         return worth
-    worth += city.points[seat] * (POINT + outlook.later) + city.growth[seat] * outlook.later // POINT
-    worth += people_now(state, city.people, city.people[seat]) * POINT
+    prospect = city.prospects[seat]
+    worth += prospect.points * POINT + prospect.built * outlook.later + city.growth[seat] * outlook.later // POINT
     worth += people_later(state, city.people, city.people[seat])
-    return worth + city.coins[seat] * coin_value(outlook)
+    return worth + (prospect.income - state.catalogue.income_base) * coin_to_come(outlook)
 
 
-def coin_value(outlook: Outlook) -> int:
-    """What a building's coin is worth: at every income, as a coin at the end of an era, as a point at the last one."""
+def coin_to_come(outlook: Outlook) -> int:
+    """What a building's coin is worth: at every income, as a coin at the end of an era, as a point at the last one if
+    that is not this one."""
     if not outlook.eras:
-        return POINT + outlook.income
+        return outlook.income
     return outlook.income + outlook.eras * outlook.coin + outlook.later - LATER[outlook.eras - 1]
-
-
-def people_now(state: State, populations: list[int], own: int) -> int:
-    """Points in this era."""
-    return scoring.number_counted(populations, own) + scoring.population_bonus(state, populations, own)
 
 
 def people_later(state: State, populations: list[int], own: int) -> int:

@@ -10,11 +10,10 @@ from latium.bots.evaluation.foundations_of_rome_board import (
     POINT,
     City,
     Outlook,
-    coin_value,
+    coin_to_come,
     free_around,
     growth_of,
     people_later,
-    people_now,
 )
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import Build
@@ -136,10 +135,9 @@ class Survey:
             points += POINT * civic_points(self._state, piece, spot) + spot.by[PER_CIVIC]
         now = points + self._people_now(people)
         growth = growth_of(catalogue, piece, spot.free) - spot.lost_growth
-        later = (points + growth) * outlook.later // POINT + self._people_later(people) + coins * coin_value(outlook)
+        later = (points + growth) * outlook.later // POINT + self._people_later(people) + coins * coin_to_come(outlook)
         if not outlook.eras:
             now += coins * POINT
-            later -= coins * POINT
         return Gain(piece, footprint, now if outlook.turns else 0, later)
 
     def _people_now(self, change: int) -> int:
@@ -147,8 +145,8 @@ class Survey:
         if not change:
             return 0
         own = self._people[self._seat]
-        points = people_now(self._state, self._changed(change), own + change)
-        return POINT * (points - people_now(self._state, self._people, own))
+        points = scoring.population_points(self._state, self._changed(change), own + change)
+        return POINT * (points - scoring.population_points(self._state, self._people, own))
 
     def _people_later(self, change: int) -> int:
         if not change or not self._outlook.eras:

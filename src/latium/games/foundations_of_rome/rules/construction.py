@@ -115,7 +115,7 @@ def change_of_markers(state: State, footprint: int, replaced: list[int]) -> int:
 def build(state: State, seat: Seat, piece: int, footprint: int, log: list[AnyEvent] | None) -> None:
     """The old buildings off, which happens in no other way (R-5.6), the new one on, markers settled, and what follows
     from it."""
-    populations = [counting.population(state, other) for other in range(state.seats)] if log is not None else []
+    populations = counting.populations(state) if log is not None else []
     replaced = under(state, footprint)
     for building in replaced:
         _take_off(state, seat, building, log)

@@ -20,6 +20,11 @@ def population(state: State, seat: Seat) -> int:
     return worth_of_type(state, seat, RESIDENTIAL)
 
 
+def populations(state: State) -> list[int]:
+    """By seat."""
+    return [population(state, seat) for seat in range(state.seats)]
+
+
 def coin_value(state: State, seat: Seat) -> int:
     """R-4.1."""
     return worth_of_type(state, seat, COMMERCIAL)

@@ -151,8 +151,12 @@ def population_bonus(state: State, populations: list[int], own: int) -> int:
     return state.catalogue.population_bonus[state.era] if leads else 0
 
 
+def population_points(state: State, populations: list[int], own: int) -> int:
+    return number_counted(populations, own) + population_bonus(state, populations, own)
+
+
 def score_population(state: State, log: list[AnyEvent] | None) -> None:
-    populations = [counting.population(state, seat) for seat in range(state.seats)]
+    populations = counting.populations(state)
     for seat, own in enumerate(populations):
         number = number_counted(populations, own)
         bonus = population_bonus(state, populations, own)

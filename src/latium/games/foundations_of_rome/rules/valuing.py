@@ -12,30 +12,32 @@ from latium.games.foundations_of_rome.state import State
 class Prospect:
     """What a seat would get: points and coins if the era were scored now, and coins by an income."""
 
-    __slots__ = ("coins", "income", "points")
+    __slots__ = ("built", "coins", "income", "points")
 
-    def __init__(self, points: int, coins: int, income: int) -> None:
-        self.points = points
+    def __init__(self, built: int, people: int, coins: int, income: int) -> None:
+        self.built = built
+        """Points of commercial and civic buildings."""
+        self.points = built + people
         self.coins = coins
         self.income = income
 
 
 def prospects(state: State) -> list[Prospect]:
     """By seat. A placement may change those of others too: its value is the difference it makes."""
-    populations = [counting.population(state, seat) for seat in range(state.seats)]
+    populations = counting.populations(state)
     return [prospect(state, seat, populations) for seat in range(state.seats)]
 
 
 def prospect(state: State, seat: Seat, populations: list[int]) -> Prospect:
-    own = populations[seat]
-    points = scoring.number_counted(populations, own) + scoring.population_bonus(state, populations, own)
+    built = 0
     coins = 0
     catalogue = state.catalogue
     for building in state.players[seat].buildings:
         type_ = catalogue.type_of[state.piece_on(building)]
         if type_ == COMMERCIAL:
-            points += scoring.commerce_points(state, building)
+            built += scoring.commerce_points(state, building)
             coins += scoring.commerce_coins(state, building)
         elif type_ == CIVIC:
-            points += scoring.civic_points(state, building)
-    return Prospect(points, coins, deeds.income(state, seat))
+            built += scoring.civic_points(state, building)
+    people = scoring.population_points(state, populations, populations[seat])
+    return Prospect(built, people, coins, deeds.income(state, seat))
