@@ -4,7 +4,8 @@ import pytest
 
 from latium.bots.contract import BotError
 from latium.bots.random_bot import Random
-from latium.bots.roster import BOTS, ROSTER, check, listed, make
+from latium.bots.roster import BOTS, LEVELS, ROSTER, check, listed, make
+from latium.bots.search.bot import Mcts
 from tests.core.toy import GAME as WAGER
 
 
@@ -12,8 +13,23 @@ def test_a_bot_is_made_from_its_name() -> None:
     assert isinstance(make("random", WAGER, 0, 1), Random)
 
 
-def test_bots_are_listed_weakest_first() -> None:
-    assert BOTS == ("random", "greedy")
+def test_levels_come_first_the_weakest_before_the_others() -> None:
+    assert BOTS[:4] == ("novice", "citizen", "senator", "consul")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_a_bot_with_its_parameters(level: str) -> None:
+    check(LEVELS[level])
+    assert type(make(level, WAGER, 0, 1)) is type(make(LEVELS[level], WAGER, 0, 1))
+    with pytest.raises(BotError, match="it takes none"):
+        check(f"{level}:looks=3")
+
+
+def test_a_bot_that_people_wait_for_is_told_how_long_it_may_think() -> None:
+    for name, milliseconds in (("consul", 5), ("mcts:milliseconds=5", 600_000)):
+        bot = make(name, WAGER, 0, 1, milliseconds)
+        assert isinstance(bot, Mcts)
+        assert bot.milliseconds == 5
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,18 @@ ROSTER: Final = {
     ),
 }
 
-BOTS: Final = tuple(ROSTER)
-"""The names, weakest first: a hint asks the last one."""
+LEVELS: Final = {
+    "novice": "casual:looks=2",
+    "citizen": "casual:looks=6",
+    "senator": "mcts:iterations=30",
+    "consul": "mcts:iterations=300",
+}
+"""Opponents by how well they play, the weakest first, and the bot that each of them is."""
+
+BOTS: Final = (*LEVELS, *ROSTER)
+
+ADVISER: Final = "consul"
+"""Who is asked for a hint."""
 
 PROGRAM: Final = "exec:"
 """What follows is a command line, whatever it says; a comma ends it."""
@@ -41,10 +51,13 @@ PROGRAM: Final = "exec:"
 _OUTSIDE: Final = Entry("latium.bots.program", "Program")
 
 
-def make(name: str, game: AnyGame, seat: Seat, seed: int) -> Bot:
-    """The bot a text such as `greedy` names, to sit at this seat of this game."""
+def make(name: str, game: AnyGame, seat: Seat, seed: int, milliseconds: int = 0) -> Bot:
+    """The bot a text such as `greedy` names, to sit at this seat of this game. Where people wait for it, it thinks no
+    longer than so many milliseconds, if its name does not say how long."""
     plain, parameters = _read(name)
     entry = _OUTSIDE if plain == PROGRAM else ROSTER[plain]
+    if milliseconds and "milliseconds" in entry.parameters:
+        parameters.setdefault("milliseconds", milliseconds)
     maker = cast(BotMaker, getattr(import_module(entry.module), entry.maker))
     return maker(game, seat, Generator(seed), **parameters)
 
@@ -56,7 +69,7 @@ def check(name: str) -> None:
 
 def is_bot(name: str) -> bool:
     """Whether a text names a bot, be its parameters right or wrong; else it is a person's name."""
-    return name.startswith(PROGRAM) or name.partition(":")[0] in ROSTER
+    return name.startswith(PROGRAM) or name.partition(":")[0] in BOTS
 
 
 def listed(text: str) -> list[str]:
@@ -79,6 +92,10 @@ def _read(text: str) -> tuple[str, dict[str, int | str]]:
         command_line(command)
         return PROGRAM, {"command": command}
     plain, colon, given = text.partition(":")
+    if plain in LEVELS:
+        if colon:
+            raise BotError(message("bot-parameter-unknown", bot=plain, name=given, known="", count=0))
+        return _read(LEVELS[plain])
     if plain not in ROSTER:
         raise BotError(message("bot-unknown", name=plain, known=", ".join((*BOTS, f"{PROGRAM}…"))))
     return plain, dict(_parameter(plain, part) for part in given.split(",")) if colon else {}

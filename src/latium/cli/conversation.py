@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from latium.bots.roster import BOTS
+from latium.bots.roster import ADVISER
 from latium.cli.menu import FEW, Choice, begins, menu
 from latium.cli.saves import default_path, obstacle, write_private
 from latium.cli.screen import WRONG, Screen
@@ -395,7 +395,7 @@ class Conversation:
     def hint(self, _: str) -> None:
         action = self.session.hint()
         self.screen.tell(
-            "play-hint", bot=BOTS[-1], move=self.screen.spelled(self.game.write(self.session.state, action))
+            "play-hint", bot=ADVISER, move=self.screen.spelled(self.game.write(self.session.state, action))
         )
         self.foresee([action])
 

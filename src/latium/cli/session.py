@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from latium.bots.asking import chosen
 from latium.bots.contract import Bot, Forfeit, Guest
 from latium.bots.generator import derived_seed
-from latium.bots.roster import BOTS, is_bot, make
+from latium.bots.roster import ADVISER, is_bot, make
 from latium.bots.roster import check as check_bot
 from latium.cli.saves import Save, save_text, secret_of
 from latium.core.chance import Dice
@@ -18,6 +18,8 @@ from latium.core.seats import CHANCE, Seat
 from latium.core.text import shown
 
 STAND_IN: Final = "greedy"
+PATIENCE: Final = 2000
+"""How many milliseconds a bot may think at most while people wait."""
 """Who plays on for a guest that forfeits."""
 HINTS: Final = 1 << 20
 """Sets a hint's dice apart from those of the bots at the table."""
@@ -166,7 +168,7 @@ class Session:
         if seat in self._guests:
             return self._guests[seat]
         seed = derived_seed(int(self.dice.commitment[:16], 16), len(self.record.entries), seat + purpose)
-        bot = make(name, self.game, seat, seed)
+        bot = make(name, self.game, seat, seed, PATIENCE)
         if isinstance(bot, Guest):
             self._guests[seat] = bot
             bot.sit(len(self.chairs), self.record.header.options)
@@ -221,7 +223,7 @@ class Session:
     def hint(self) -> Any:
         """What the strongest bot would do in the place of the person who is asked."""
         assert self.asked is not None, "a person is asked"
-        return self._asked_bot(BOTS[-1], self.asked, HINTS, self.legal())
+        return self._asked_bot(ADVISER, self.asked, HINTS, self.legal())
 
     def to_text(self) -> str:
         """The game as a save."""

@@ -29,13 +29,14 @@ class Mcts:
         iterations: int = 0,
         milliseconds: int = 0,
         value: str = "trained",
-        playout: int = 0,
+        playout: int = 1,
     ) -> None:
         self._game = game
         self._seat = seat
         self._generator = generator
         self._kind = value
         self._playout = playout
+        self.milliseconds = milliseconds
         self._budget = Budget(iterations or (0 if milliseconds else ITERATIONS), milliseconds)
         self._expected: Any = None
         """The view of the position after the last action, if the next decision was this seat's again."""

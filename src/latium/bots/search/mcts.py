@@ -152,19 +152,23 @@ class Search:
     # --- what a position is worth
 
     def _estimate(self, state: Any) -> list[int]:
-        """By seat: the share of the win it can expect after a few more decisions."""
+        """By seat: the share of the win it can expect, once the turn under way, and perhaps some more, has been played
+        to its end; in the middle of a turn a position is hard to judge."""
         game = self._game
-        decisions = 0
+        turns = self._playout
+        playing = CHANCE
         acting = game.to_act(state)
         while acting:
             seat = acting[0]
             if seat == CHANCE:
                 self._sample(state)
-            elif decisions >= self._playout:
-                break
             else:
+                if seat != playing:
+                    if turns == 0:
+                        break
+                    turns -= 1
+                    playing = seat
                 game.apply(state, seat, self._guided(state, seat))
-                decisions += 1
             acting = game.to_act(state)
         return self._value.shares(state)
 
