@@ -56,10 +56,10 @@ def _sizes(ctx: click.Context, parameter: click.Parameter, text: str) -> tuple[i
     help="One position in so many is learned from.",
 )
 @click.option(
-    "--hidden", default="32,16", show_default=True, callback=_sizes, help="How many units each hidden layer has."
+    "--hidden", default="16,16", show_default=True, callback=_sizes, help="How many units each hidden layer has."
 )
 @click.option(
-    "--epochs", type=click.IntRange(min=1), default=20, show_default=True, help="How often to go over it all."
+    "--epochs", type=click.IntRange(min=1), default=10, show_default=True, help="How often to go over it all."
 )
 @click.option(
     "--mix",

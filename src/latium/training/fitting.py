@@ -23,7 +23,7 @@ BATCH: Final = 512
 RATE: Final = 0.002
 LAST_RATE: Final = 0.02
 """Part of the rate that is left at the end."""
-DECAY: Final = 0.02
+DECAY: Final = 0.5
 MOMENTS: Final = (0.9, 0.999)
 KEPT_APART: Final = 10
 """One game in so many is for validation."""

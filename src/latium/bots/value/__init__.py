@@ -24,7 +24,7 @@ TRAITS: Final = {
     "founders": ("latium.bots.value.founders", "Founders"),
 }
 """Where to find what the trained value of each game looks at."""
-LEADS: Final = {"first-empires": 600, "founders": 250}
+LEADS: Final = {"first-empires": 600, "foundations-of-rome": 1000, "founders": 250}
 """By game: how much ahead its judge must see a seat for a logit of 1."""
 POINTS: Final = 8
 """The same in points, for a game without a judge."""
@@ -46,7 +46,7 @@ def value_for(game: AnyGame, seats: int, kind: str) -> Value:
         network = network_for(slug, seats)
         if network is not None:
             return Trained(game, seats, traits_for(slug), network)
-    if slug not in LEADS:
+    if slug not in LEADS or slug not in JUDGES:
         return Scored(game, seats, POINTS)
     return Judged(game, seats, cast(JudgeMaker, import_module(JUDGES[slug]).Judge), LEADS[slug])
 

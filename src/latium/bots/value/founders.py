@@ -131,8 +131,9 @@ def _seat(state: State, seat: Seat, judge: Judge, seen: _Seen) -> list[int]:
     tokens = state.hands[seat].tokens
     points = scoring.points(state, seat)
     found = [judge.worth(state, seat), points, _promise(state, seat, judge)]
+    classes = _classes(state, seat)
     found += [
-        _of_class(state, seat, VICTORY),
+        classes[VICTORY],
         tokens[WAR],
         tokens[COIN],
         len(nation.coins),
@@ -156,8 +157,8 @@ def _seat(state: State, seat: Seat, judge: Judge, seen: _Seen) -> list[int]:
         len(nation.own),
         len(nation.frontier),
         len(nation.pillaged),
-        _of_class(state, seat, VILLAGE),
-        _of_class(state, seat, CITY),
+        classes[VILLAGE],
+        classes[CITY],
         len(nation.carriages),
         len(nation.craftsmen),
     ]
@@ -171,13 +172,13 @@ def _promise(state: State, seat: Seat, judge: Judge) -> int:
     return max(-PROMISED, min(PROMISED, judge.promise(state) // state.seats))
 
 
-def _of_class(state: State, seat: Seat, class_: int) -> int:
+def _classes(state: State, seat: Seat) -> list[int]:
+    """How many tiles of each class the seat has."""
     class_of = state.catalogue.class_of
-    count = 0
+    counts = [0, 0, 0, 0]
     for kind in state.nations[seat].tiles.values():
-        if class_of[kind] == class_:
-            count += 1
-    return count
+        counts[class_of[kind]] += 1
+    return counts
 
 
 def _reach(catalogue: Catalogue, sight: Sight, display: list[int]) -> list[int]:
