@@ -78,6 +78,16 @@ def test_lots_that_do_not_tell_open_the_menu_of_the_piece(say: Say) -> None:
     assert re.search(r"^ +5 +build insula-angle b1\+a2\+b2", output, re.MULTILINE)
 
 
+@pytest.mark.parametrize("typed", ["build bakery c3", "bakery c3", "c3 bakery"])
+def test_in_the_menu_of_a_piece_another_one_means_itself(say: Say, typed: str) -> None:
+    assert "You built the bakery on C3." in say(quarter(), "build domus", typed)
+
+
+@pytest.mark.parametrize("typed", ["build domus bakery c3", "buy domus c3", "buy -1", "buy 0"])
+def test_what_is_two_moves_or_none_is_not_played(say: Say, typed: str) -> None:
+    assert "is no move" in say(quarter(), typed)
+
+
 @pytest.mark.parametrize("typed", ["buy 2", "buy e2", "e2"])
 def test_a_deed_is_bought_by_its_place_or_its_lot(say: Say, typed: str) -> None:
     assert "You bought the deed of E2 for 3 coins." in say(quarter(), typed)
@@ -88,7 +98,7 @@ def test_a_move_is_understood_in_french(say: Say, typed: str) -> None:
     assert re.search(r"Vous avez (acheté|construit|touché|pris)", say(quarter(), typed, lang="fr"))
 
 
-def test_every_move_shown_in_french_is_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_move_shown_in_french_is_understood() -> None:
     state = quarter()
     french = texts("fr", "latium", "latium.games.foundations_of_rome", strict=True)
     session = Session.new(GAME, chairs(["you", "random"]), {}, Dice.from_seed(1))

@@ -13,6 +13,7 @@ from latium.games.foundations_of_rome.catalogue import (
     PER_COIN,
     RESIDENTIAL,
 )
+from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.events import (
     AnyEvent,
     CivicScored,
@@ -23,7 +24,6 @@ from latium.games.foundations_of_rome.events import (
     Shop,
 )
 from latium.games.foundations_of_rome.rules import counting
-from latium.games.foundations_of_rome.rules.setup import ERAS
 from latium.games.foundations_of_rome.state import CIVIC, COMMERCE, EMPTY_LOTS, POPULATION, SCORE_PARTS, State
 
 
