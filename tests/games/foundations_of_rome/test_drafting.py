@@ -277,6 +277,11 @@ def test_of_a_single_deed_there_is_no_choice() -> None:
 
 
 @rule("R-2.9")
+def test_chance_sees_as_little_as_a_spectator() -> None:
+    assert view(draft(2), CHANCE) == view(draft(2), None)
+
+
+@rule("R-2.9")
 def test_after_the_draft_there_are_no_hands_left_to_hide() -> None:
     state = rounds(draft(2), 5)
     for viewer in (None, 0, 1):

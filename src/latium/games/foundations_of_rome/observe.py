@@ -143,7 +143,7 @@ def _hand(state: State, seat: Seat, viewer: Seat | None) -> HandView:
 
 def has_seen(state: State, viewer: Seat | None, seat: Seat) -> bool:
     """Whether the viewer ever held the hand that a seat holds now: each round it went on by one seat (R-2.9)."""
-    if viewer is None or viewer == ALL:
+    if viewer is None or viewer < 0:  # CHANCE looks at no hand
         return viewer == ALL
     passed = state.catalogue.source.game.starting_deeds - len(state.hands[viewer]) if drafting(state) else 0
     return (viewer - seat + passed) % state.seats <= passed

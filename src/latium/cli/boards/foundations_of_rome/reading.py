@@ -45,7 +45,7 @@ def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:
     pieces = {word for word in words if word in state.catalogue.piece_index}
     if pieces:
         other = any(word in NOTATION.by_word and word != "build" for word in words)
-        return [] if other or len(pieces) > 1 else _constructions(state, viewer, *pieces, places)
+        return [] if other or len(pieces) > 1 else _constructions(state, viewer, pieces.pop(), places)
     if places:
         return _of_a_lot(state, places, words)
     return [" ".join(words)] if words and words[0] in NOTATION.by_word else []
