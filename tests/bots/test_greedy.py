@@ -1,8 +1,5 @@
 """Greedy: what it does in drawn positions of Founders, and how it fares in whole games."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
 
 import pytest
@@ -13,7 +10,6 @@ from latium.bots.evaluation import judge_for
 from latium.bots.evaluation.founders_agreement import nothing_left
 from latium.bots.roster import make
 from latium.core.seats import CHANCE
-from latium.games import SHELF
 from latium.games.founders import GAME
 from latium.games.founders.state import State
 from latium.testing import Case, walk
@@ -284,27 +280,6 @@ def test_among_equals_the_last_victory_tile_ends_most_games(seats: int) -> None:
     assert report.reasons["victory-tiles"] >= 7
     assert report.scores.winner is not None
     assert 8 <= report.scores.winner.median <= 15
-
-
-GAMES = """
-from latium.arena.simulation import simulate
-from latium.games import SHELF
-print(simulate(SHELF["founders"], 3, 2, ["greedy"], seed=9).report.digest)
-"""
-
-
-def test_it_plays_the_same_game_whatever_the_hash_seed() -> None:
-    digests = {
-        subprocess.run(
-            [sys.executable, "-c", GAMES],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout
-        for hash_seed in ("0", "1")
-    }
-    assert digests == {simulate(SHELF["founders"], 3, 2, ["greedy"], seed=9).report.digest + "\n"}
 
 
 def test_it_uses_every_token_and_swaps_now_and_then() -> None:

@@ -12,7 +12,7 @@ BARGAIN: Final = 4
 """Coins a settler pays for a deed, at most, while there is something to build."""
 
 
-def settlers(view: View, legal: list[str]) -> list[str]:
+def settlers(_: View, legal: list[str]) -> list[str]:
     """They keep what comes, raise monuments, buy cheap deeds, build what is large, and take income when they must."""
     return (
         _of(legal, "keep")

@@ -29,8 +29,16 @@ from latium.core.options import resolve
 from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome import GAME
-from latium.games.foundations_of_rome.catalogue import COMMERCIAL, RESIDENTIAL, Catalogue, catalogue_for
-from latium.games.foundations_of_rome.observe import BuildingView, HandView, MonumentView, PlayerView, Step, View
+from latium.games.foundations_of_rome.catalogue import COMMERCIAL, RESIDENTIAL, Catalogue
+from latium.games.foundations_of_rome.observe import (
+    BuildingView,
+    HandView,
+    MonumentView,
+    PlayerView,
+    Step,
+    View,
+    catalogue_of,
+)
 from latium.games.foundations_of_rome.rules.setup import pile_sizes
 from latium.games.foundations_of_rome.state import SCORE_PARTS, State
 from tests.games.asking import Asking
@@ -85,7 +93,7 @@ def city(
     its card of set B. `worths` are numbers of monuments that differ from what their neighbours make them. A
     `legend` tells letters too, and may know some that are not drawn."""
     chosen = _options(seats, first, display, options or {})
-    catalogue = _catalogue(chosen, seats)
+    catalogue = catalogue_of(chosen, seats)
     words = words_of(drawing, corner)
     owners = _filled({lot: int(word[0]) - 1 for lot, word in words.items() if word != "."}, catalogue)
     drawn = {word[1:] for word in words.values() if len(word) > 1}
@@ -120,11 +128,6 @@ def city(
 def _options(seats: int, first: Seat, display: str, given: Options) -> dict[str, OptionValue]:
     cards: OptionValue = "mixed" if "/b" in display else "a"
     return resolve(GAME.facts, seats, {"first": first + 1, "monuments": bool(display), "cards": cards, **given})
-
-
-def _catalogue(options: Options, seats: int) -> Catalogue:
-    components = options["components"]
-    return catalogue_for(components if isinstance(components, str) else None, seats, options["diagonals"] is True)
 
 
 def words_of(drawing: str, corner: str = "a1") -> dict[str, str]:

@@ -11,7 +11,7 @@ from latium.core.protocol import Options
 from latium.core.seats import CHANCE
 from latium.games.foundations_of_rome import GAME
 from latium.games.foundations_of_rome.actions import Build
-from latium.games.foundations_of_rome.rules import scoring
+from latium.games.foundations_of_rome.rules import scoring, valuing
 from latium.games.foundations_of_rome.state import State
 from latium.testing import rule
 from latium.testing.walks import Case, Chooser, Walk, walk
@@ -67,6 +67,7 @@ def test_an_era_scored_now_is_worth_what_the_clauses_say(seats: int, way: int) -
 
 def assert_scored(state: State) -> None:
     rules, after = slow(state), state.copy()
+    coming = valuing.prospects(state)
     scoring.score_era(after, None)
     scoring.score_empty_lots(after, None)
     for seat, (before, now) in enumerate(zip(view(state).players, view(after).players, strict=True)):
@@ -75,6 +76,9 @@ def assert_scored(state: State) -> None:
         assert (gained["commerce"], now.coins - before.coins) == (expected.commerce, expected.coins)
         assert (gained["civic"], gained["population"]) == (expected.civic, expected.population)
         assert gained["lots"] == len(rules.empty(seat))
+        points = expected.commerce + expected.civic + expected.population
+        told = coming[seat]
+        assert (told.points, told.coins, told.income) == (points, expected.coins, rules.income(seat))
         assert (before.income, before.population) == (rules.income(seat), rules.total(seat, "population"))
 
 

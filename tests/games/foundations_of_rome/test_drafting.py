@@ -16,6 +16,7 @@ from latium.games.foundations_of_rome.observe import HandView
 from latium.games.foundations_of_rome.state import State
 from latium.testing import rule
 from tests.games.foundations_of_rome.drawing import after, events, lots, player, refusal, view
+from tests.games.foundations_of_rome.sets import edited
 
 SEATS = [2, 3, 4, 5]
 HAND = 6
@@ -265,6 +266,19 @@ def test_whatever_a_seat_is_told_is_the_same_whatever_others_hold_and_choose() -
         for world in worlds
     }
     assert len(asked) == 1
+
+
+@rule("R-2.8", "R-1.10")
+def test_of_a_single_deed_there_is_no_choice() -> None:
+    state = draft(2, [["a1"], ["b2"]], components=edited(("starting_deeds = 6", "starting_deeds = 1")))
+    assert GAME.to_act(state) == (CHANCE,)
+    assert (lots(state, 0), lots(state, 1)) == ({"a1"}, {"b2"})
+    assert canonical(GAME.dump(GAME.restore(GAME.dump(state)))) == canonical(GAME.dump(state))
+
+
+@rule("R-2.9")
+def test_chance_sees_as_little_as_a_spectator() -> None:
+    assert view(draft(2), CHANCE) == view(draft(2), None)
 
 
 @rule("R-2.9")

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from latium.core.options import resolve
 from latium.games.foundations_of_rome import GAME
 from latium.games.foundations_of_rome.state import State
 from latium.testing import Case, rule, walk
@@ -196,24 +195,6 @@ def test_the_order_of_the_seats_is_never_broken() -> None:
         seat for n, (seat, _) in enumerate(path.plies) if seat >= 0 and view(path.states[n]).steps[-1].step == "Acting"
     ]
     assert all(then == (now + 1) % 4 for now, then in itertools.pairwise(acted))
-
-
-@rule("R-2.5", "R-8.5")
-@pytest.mark.parametrize(
-    ("seats", "early", "late"),
-    [
-        (2, (13, 12, 12), (12, 12, 13)),
-        (3, (16, 15, 15), (15, 15, 16)),
-        (4, (19, 19, 19), (19, 19, 19)),
-        (5, (24, 23, 23), (23, 23, 24)),
-    ],
-)
-def test_deeds_left_over_go_to_the_earliest_eras_or_to_the_latest(
-    seats: int, early: tuple[int, ...], late: tuple[int, ...]
-) -> None:
-    for spare, piles in (("early", early), ("late", late)):
-        state = GAME.setup(seats, resolve(GAME.facts, seats, {"spare_deeds": spare}))
-        assert view(state).piles == piles
 
 
 # ---

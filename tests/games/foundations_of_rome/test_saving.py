@@ -217,7 +217,7 @@ def test_a_number_that_counts_neighbours_is_what_they_make_it() -> None:
         (lambda data: data.update(quiet=4), "rounds of nothing but income"),
         (lambda data: data.update(quiet=-1), "rounds of nothing but income"),
         (lambda data: data["players"][0].update(coins=-1), "so many coins or points"),
-        (lambda data: data["players"][0].update(coins=10**9), "so many coins or points"),
+        (lambda data: data["players"][0].update(coins=10**10), "so many coins or points"),
         (lambda data: data["players"][0]["points"].update(lots=1), "so many coins or points"),
         (lambda data: data["players"][0]["points"].update(civic=-1), "so many coins or points"),
         (lambda data: data["players"][0]["points"].pop("civic"), "no “civic”"),
@@ -278,6 +278,13 @@ def test_the_set_up_has_its_order(ply: int) -> None:
     assert refused(lambda data: data["steps"].append({"step": "Acting", "seat": 0}), state)
     assert refused(lambda data: data.update(era=2), state)
     assert refused(lambda data: data.update(final_turns=1), state)
+
+
+@rule("R-1.8", "R-8.6")
+def test_who_takes_income_for_long_enough_is_rich_and_still_in_a_position() -> None:
+    data = dumped(acting())
+    data["players"][0]["coins"] = 15_980
+    assert GAME.restore(data).players[0].coins == 15_980
 
 
 # --- whatever is changed

@@ -22,8 +22,8 @@ from latium.bots.evaluation.foundations_of_rome_plots import Survey, plan_worth
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import Action, Build, Keep
 from latium.games.foundations_of_rome.catalogue import NONE
-from latium.games.foundations_of_rome.frames import Drafting
 from latium.games.foundations_of_rome.rules import counting
+from latium.games.foundations_of_rome.rules.setup import drafting
 from latium.games.foundations_of_rome.state import State
 
 WON: Final = 1_000_000
@@ -56,7 +56,7 @@ class Judge:
 
     def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
         """Of the constructions, those that promise most; of a hand to draft from, the best deed."""
-        if isinstance(self._root.pending[-1], Drafting):
+        if drafting(self._root):
             return [self._draft(legal)]
         chosen = self._promising()
         return [action for action in legal if not isinstance(action, Build) or action.key in chosen]

@@ -8,9 +8,9 @@ from typing import Final, final
 
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.catalogue import CIVIC, Catalogue
+from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.frames import Acting
 from latium.games.foundations_of_rome.rules import counting, scoring, valuing
-from latium.games.foundations_of_rome.rules.setup import ERAS
 from latium.games.foundations_of_rome.rules.valuing import Prospect
 from latium.games.foundations_of_rome.state import State
 

@@ -59,25 +59,20 @@ class Spot:
     """A footprint with its surroundings: what neighbours there are, and what civic ones would make of a new piece."""
 
     __slots__ = (
-        "buildings",
+        "beside",
         "by",
-        "civics",
-        "coins",
         "free",
         "lost_coins",
         "lost_growth",
         "lost_people",
         "lost_points",
-        "people",
     )
 
     def __init__(self) -> None:
         self.free: int = 0
         """Lots around it on which nothing stands yet."""
-        self.buildings: int = 0
-        self.civics: int = 0
-        self.people: int = 0
-        self.coins: int = 0
+        self.beside: list[int] = [0, 0, 0, 0]
+        """By measure: what a civic piece would count here."""
         self.by: list[int] = [0, 0, 0, 0]
         """By measure: worth of one more for the civic neighbours, own ones less those of rivals."""
         self.lost_points: int = 0
@@ -121,7 +116,7 @@ class Survey:
         catalogue = self._state.catalogue
         outlook = self._outlook
         type_ = catalogue.type_of[piece]
-        worth = catalogue.worths[piece] + catalogue.per_neighbour[piece] * spot.buildings
+        worth = catalogue.worths[piece] + catalogue.per_neighbour[piece] * spot.beside[PER_BUILDING]
         points = spot.by[PER_BUILDING] - spot.lost_points
         people = -spot.lost_people
         coins = -spot.lost_coins
@@ -132,7 +127,8 @@ class Survey:
             coins += worth
             points += POINT * catalogue.points[piece] + worth * spot.by[PER_COIN]
         else:
-            points += POINT * civic_points(self._state, piece, spot) + spot.by[PER_CIVIC]
+            scored = scoring.points_for(catalogue, piece, spot.beside[catalogue.measure[piece]])
+            points += POINT * scored + spot.by[PER_CIVIC]
         now = points + self._people_now(people)
         growth = growth_of(catalogue, piece, spot.free) - spot.lost_growth
         later = (points + growth) * outlook.later // POINT + self._people_later(people) + coins * coin_to_come(outlook)
@@ -172,15 +168,10 @@ class Survey:
         for building in state.neighbours(footprint):
             if building in replaced:
                 continue
+            for measure in range(len(spot.beside)):
+                spot.beside[measure] += scoring.counted(state, measure, building)
             piece = state.piece_on(building)
-            type_ = catalogue.type_of[piece]
-            spot.buildings += 1
-            if type_ == RESIDENTIAL:
-                spot.people += state.worths[piece]
-            elif type_ == COMMERCIAL:
-                spot.coins += state.worths[piece]
-            else:
-                spot.civics += 1
+            if catalogue.type_of[piece] == CIVIC:
                 spot.by[catalogue.measure[piece]] += self._rate(piece, building)
         return spot
 
@@ -213,21 +204,6 @@ class Survey:
 
 def _total(gain: Gain) -> int:
     return gain.total
-
-
-def civic_points(state: State, piece: int, spot: Spot) -> int:
-    """What a civic piece would score on a footprint."""
-    catalogue = state.catalogue
-    measure = catalogue.measure[piece]
-    if measure == PER_BUILDING:
-        total = spot.buildings
-    elif measure == PER_CIVIC:
-        total = spot.civics
-    elif measure == PER_COIN:
-        total = spot.coins
-    else:
-        total = spot.people
-    return total // catalogue.every[piece] * catalogue.rate[piece]
 
 
 def plan_worth(state: State, seat: Seat, gains: list[Gain], outlook: Outlook) -> int:

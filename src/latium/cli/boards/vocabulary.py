@@ -8,7 +8,7 @@ from latium.cli.speech import unaccented
 from latium.core.notation import Field, Notation
 from latium.core.text import Texts
 
-_WORD: Final = re.compile(r"-?[a-z]{1,2}-?\d{1,2}(?![\w])|\w+")
+_WORD: Final = re.compile(r"-?[a-z]{1,2}-?\d{1,2}(?![\w])|(?<!\w)-\d+|\w+")
 _SHORTEST: Final = 3
 _LONGEST: Final = 7
 """So many words a name can have."""

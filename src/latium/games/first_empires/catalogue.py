@@ -172,13 +172,12 @@ class Catalogue:
         return [card for card in range(len(self.cards)) if mask >> card & 1]
 
 
-_SETS: Final[dict[tuple[str, int], Catalogue]] = {}
-_OURS: Final = ""
+_SETS: Final[dict[tuple[str | None, int], Catalogue]] = {}
 
 
 def catalogue_for(components: str | None, seats: int) -> Catalogue:
     """The catalogue of a component file's text (None: the set in this package), made once for a number of seats."""
-    key = (_OURS if components is None else components, seats)
+    key = (components, seats)
     found = _SETS.get(key)
     if found is None:
         if components is None:

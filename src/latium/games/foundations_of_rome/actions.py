@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from latium.core.seats import Seat
 
 LOTS_LIMIT: Final = 100
-ROW: Final = 6
+ROW: Final = 6
 
 
 class Action:

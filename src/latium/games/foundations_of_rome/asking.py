@@ -3,7 +3,8 @@
 from latium.core.protocol import Argument, Message, Player
 from latium.core.seats import CHANCE, Seat
 from latium.games.foundations_of_rome.catalogue import NONE
-from latium.games.foundations_of_rome.frames import Acting, Drafting
+from latium.games.foundations_of_rome.frames import Acting
+from latium.games.foundations_of_rome.rules.setup import drafting
 from latium.games.foundations_of_rome.state import State
 
 
@@ -11,9 +12,9 @@ def question(state: State, seat: Seat) -> Message:
     """The open decision as a sentence; for a seat that owes none, who does."""
     if not state.pending:
         return Message("question-over")
-    frame = state.pending[-1]
-    if isinstance(frame, Drafting):
+    if drafting(state):
         return _while_drafting(state, seat)
+    frame = state.pending[-1]
     if frame.asks == CHANCE:
         return Message("question-chance")
     if frame.asks != seat:

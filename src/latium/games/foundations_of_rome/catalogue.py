@@ -6,10 +6,13 @@ from latium.core.resources import read_text
 from latium.games.foundations_of_rome.actions import Action, Build
 from latium.games.foundations_of_rome.components import (
     PACKAGE,
+    REQUIREMENT_TYPES,
     Components,
     Construction,
+    Lots,
     Requirement,
     read_components,
+    turns,
 )
 
 NONE: Final = -1
@@ -40,21 +43,7 @@ COINS_IN_HAND: Final = 9
 TOUCHES_BORDER: Final = 10
 ADJACENT_BUILDINGS: Final = 11
 ADJACENT_OTHER_PLAYER_BUILDINGS: Final = 12
-REQUIREMENTS: Final[list[str]] = [
-    "lot_markers_in_supply",
-    "lot_markers_on_board",
-    "population",
-    "deeds",
-    "lots_covered",
-    "buildings",
-    "max_building_size",
-    "coin_value",
-    "border_lots",
-    "coins_in_hand",
-    "touches_border",
-    "adjacent_buildings",
-    "adjacent_other_player_buildings",
-]
+REQUIREMENTS: Final[list[str]] = list(REQUIREMENT_TYPES)
 
 CARD_SETS: Final[list[str]] = ["a", "b"]
 
@@ -156,7 +145,7 @@ class Catalogue:
         self.around: list[list[int]] = [self._lots_around(lots, steps) for lots in self.lots_of]
         self.at_border: list[bool] = [any(self.border[lot] for lot in lots) for lots in self.lots_of]
 
-    def _places(self, cells: list[Cell]) -> list[tuple[int, ...]]:
+    def _places(self, cells: Lots) -> list[tuple[int, ...]]:
         size = self.size
         width = max(x for x, _ in cells)
         height = max(y for _, y in cells)
@@ -247,25 +236,12 @@ def _requirement(requirement: Requirement) -> list[int]:
     return [REQUIREMENTS.index(requirement.kind), requirement.n, about]
 
 
-def turns(cells: tuple[Cell, ...]) -> list[list[Cell]]:
-    """The four quarter turns of a shape, each moved back into the corner."""
-    found: list[list[Cell]] = []
-    turned = list(cells)
-    for _ in range(4):
-        left = min(x for x, _ in turned)
-        top = min(y for _, y in turned)
-        found.append(sorted((x - left, y - top) for x, y in turned))
-        turned = [(-y, x) for x, y in turned]
-    return found
-
-
-_SETS: Final[dict[tuple[str, int, bool], Catalogue]] = {}
-_OURS: Final = ""
+_SETS: Final[dict[tuple[str | None, int, bool], Catalogue]] = {}
 
 
 def catalogue_for(components: str | None, seats: int, diagonals: bool) -> Catalogue:
     """The catalogue of a component file's text (None: the set in this package), made once for a table of this kind."""
-    key = (_OURS if components is None else components, seats, diagonals)
+    key = (components, seats, diagonals)
     found = _SETS.get(key)
     if found is None:
         if components is None:

@@ -7,6 +7,7 @@ import msgspec
 
 from latium.core.components import ComponentFile, Piece, Table
 from latium.core.protocol import message
+from latium.games.foundations_of_rome.actions import ROW
 
 PACKAGE: Final = "latium.games.foundations_of_rome"
 
@@ -15,7 +16,6 @@ Lots: TypeAlias = tuple[tuple[int, int], ...]
 
 SEATS: Final = (2, 3, 4, 5)
 ERAS: Final = 3
-SLOTS: Final = 6
 LARGEST_CITY: Final = 10
 LARGEST_SHAPE: Final = 6
 BUILDING_TOTALS: Final = {"residential": 8, "commercial": 8, "civic": 8}
@@ -29,7 +29,7 @@ FIGURES: Final[dict[str, tuple[str, ...]]] = {  # R-1.4, R-7.12
     "civic": ("score",),
 }
 
-REQUIREMENTS: Final[dict[str, tuple[str, ...]]] = {  # the types that each kind can be about
+REQUIREMENT_TYPES: Final[dict[str, tuple[str, ...]]] = {  # which types each kind can be about
     "lot_markers_in_supply": (),
     "lot_markers_on_board": (),
     "population": (),
@@ -186,7 +186,7 @@ class _Check:
         most = sum(MONUMENT_TOTALS.values()) - max(SEATS)
         self.file.within("game.extra_monuments", game.extra_monuments, 0, most)
         self.figures("game.starting_coins", game.starting_coins, max(SEATS), "R-2.3")
-        self.figures("game.deed_prices", game.deed_prices, SLOTS, "R-4.2")
+        self.figures("game.deed_prices", game.deed_prices, ROW, "R-4.2")
         self.figures("game.population_bonus", game.population_bonus, ERAS, "R-9.8")
         if list(game.deed_prices) != sorted(game.deed_prices):
             self.file.fail("game.deed_prices", message("components-fall"))
@@ -202,7 +202,7 @@ class _Check:
         self.file.by_seats("game.sizes", game.sizes, SEATS)
         for seats, size in game.sizes.items():
             self.file.within(f"game.sizes.{seats}", size, 1, LARGEST_CITY)
-            needed = int(seats) * game.starting_deeds + ERAS * SLOTS
+            needed = int(seats) * game.starting_deeds + ERAS * ROW
             if size * size < needed:
                 problem = message("components-deeds", seats=seats, needed=needed, count=size * size)
                 self.file.fail(f"game.sizes.{seats}", problem)
@@ -298,8 +298,8 @@ class _Check:
 
     def requirement(self, key: str, requirement: Requirement, monument: Monument) -> None:
         kind, n = requirement.kind, requirement.n
-        self.file.each_in(key, [kind], REQUIREMENTS)
-        types = REQUIREMENTS[kind]
+        self.file.each_in(key, [kind], REQUIREMENT_TYPES)
+        types = REQUIREMENT_TYPES[kind]
         if (requirement.type is not None) != bool(types):
             problem = "components-type-needed" if types else "components-no-type"
             self.file.fail(key, message(problem, kind=kind, known=", ".join(types)))

@@ -223,7 +223,7 @@ AnyEvent: TypeAlias = (
     | Ended
 )
 
-_TERMS: Final = {"piece": "piece", "cards": "cards"}
+_TERMS: Final = ("piece", "cards")
 _TOLD_BY_LENGTH: Final = ("neighbours", "buildings", "lots")
 _NOT_TOLD: Final = ("points", "coins")  # where they are by seat
 
@@ -244,7 +244,7 @@ def _argument(name: str, value: Any) -> Argument:
     if name == "seat":
         return Player(value)
     if name in _TERMS:
-        return Term(f"{_TERMS[name]}-{value}")
+        return Term(f"{name}-{value}")
     if name in _TOLD_BY_LENGTH:
         return len(value)
     if name in ("lot", "footprint"):

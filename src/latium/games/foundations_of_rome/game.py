@@ -21,13 +21,12 @@ from latium.core.seats import Seat
 from latium.games.foundations_of_rome import events, observe, saving
 from latium.games.foundations_of_rome.actions import Action, Keep
 from latium.games.foundations_of_rome.asking import question
+from latium.games.foundations_of_rome.components import SEATS
 from latium.games.foundations_of_rome.events import AnyEvent, Chose
 from latium.games.foundations_of_rome.notation import NOTATION
 from latium.games.foundations_of_rome.observe import View
 from latium.games.foundations_of_rome.rules import ending, scoring, setup, steps, valuing
 from latium.games.foundations_of_rome.state import SCORE_PARTS, State
-
-SEATS: Final = (2, 3, 4, 5)
 
 FACTS: Final = Facts(
     slug="foundations-of-rome",

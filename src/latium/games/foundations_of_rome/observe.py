@@ -16,7 +16,7 @@ from latium.games.foundations_of_rome.catalogue import CARD_SETS, NONE, Catalogu
 from latium.games.foundations_of_rome.components import PACKAGE
 from latium.games.foundations_of_rome.frames import Acting, AnyFrame, Beginning, Dealing, Drafting, Filling, Unveiling
 from latium.games.foundations_of_rome.rules import counting, deeds
-from latium.games.foundations_of_rome.rules.setup import is_plot
+from latium.games.foundations_of_rome.rules.setup import drafting, is_plot
 from latium.games.foundations_of_rome.state import SCORE_PARTS, Player, State
 
 
@@ -143,14 +143,10 @@ def _hand(state: State, seat: Seat, viewer: Seat | None) -> HandView:
 
 def has_seen(state: State, viewer: Seat | None, seat: Seat) -> bool:
     """Whether the viewer ever held the hand that a seat holds now: each round it went on by one seat (R-2.9)."""
-    if viewer is None or viewer == ALL:
+    if viewer is None or viewer < 0:  # CHANCE looks at no hand
         return viewer == ALL
-    passed = state.catalogue.source.game.starting_deeds - len(state.hands[viewer]) if _drafting(state) else 0
+    passed = state.catalogue.source.game.starting_deeds - len(state.hands[viewer]) if drafting(state) else 0
     return (viewer - seat + passed) % state.seats <= passed
-
-
-def _drafting(state: State) -> bool:
-    return bool(state.pending) and isinstance(state.pending[-1], Drafting)
 
 
 def _player(state: State, seat: Seat) -> PlayerView:

@@ -11,7 +11,7 @@ from latium.core.protocol import Facts, Message, message
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import ROW
 from latium.games.foundations_of_rome.catalogue import CARD_SETS, NONE
-from latium.games.foundations_of_rome.components import PACKAGE
+from latium.games.foundations_of_rome.components import ERAS, PACKAGE
 from latium.games.foundations_of_rome.frames import (
     Acting,
     AnyFrame,
@@ -24,10 +24,10 @@ from latium.games.foundations_of_rome.frames import (
 from latium.games.foundations_of_rome.observe import ALL, View, observe, rebuild
 from latium.games.foundations_of_rome.rules import counting
 from latium.games.foundations_of_rome.rules.ending import SCORED
-from latium.games.foundations_of_rome.rules.setup import ERAS, coming, pile_sizes
+from latium.games.foundations_of_rome.rules.setup import coming, drafting, pile_sizes
 from latium.games.foundations_of_rome.state import EMPTY_LOTS, State
 
-MOST: Final = 10_000  # of coins or points; no game comes near
+MOST: Final = 10**9  # of coins or points: `ending.bound` actions do not bring more with any set
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def _piles(state: State) -> Iterator[Message]:
         return
     past, now, coming_ = state.piles[: state.era], state.piles[state.era], state.piles[state.era + 1 :]
     to_deal = sum([frame.count for frame in state.pending if isinstance(frame, Dealing)])
-    if isinstance(state.pending[0] if state.pending else None, Beginning):
+    if _beginning(state):
         to_deal = state.seats * state.catalogue.source.game.starting_deeds
     if (
         any(past)
@@ -90,7 +90,7 @@ def _piles(state: State) -> Iterator[Message]:
 def _row(state: State) -> Iterator[Message]:
     """R-4.3, R-8.1: six deeds while the pile lasts, but for those that are being dealt; none in final turns."""
     filling = sum([frame.count for frame in state.pending if isinstance(frame, Filling)])
-    setting_up = isinstance(state.pending[0] if state.pending else None, Beginning)
+    setting_up = _beginning(state)
     expected = 0 if setting_up else ROW - filling
     shrinks = not state.piles[state.era] and not filling and not setting_up
     over = state.final_turns > 0 or not state.pending
@@ -103,30 +103,30 @@ def _hands(state: State) -> Iterator[Message]:
     """R-2.8: equal hands while a draft lasts, and none at any other time; a choice is a card of the hand."""
     sizes = [len(hand) for hand in state.hands]
     whole = state.catalogue.source.game.starting_deeds
-    if _drafting(state) and (len({*sizes}) != 1 or not 2 <= sizes[0] <= whole):
+    if drafting(state) and (len({*sizes}) != 1 or not 2 <= sizes[0] <= whole):
         yield message("position-hands")
     dealt = any(isinstance(frame, Drafting) for frame in state.pending)
     for seat, hand in enumerate(state.hands):
-        if state.choices[seat] != NONE and (state.choices[seat] not in hand or not _drafting(state)):
+        if state.choices[seat] != NONE and (state.choices[seat] not in hand or not drafting(state)):
             yield message("position-hand", seat=seat)
         held = len(hand) if dealt else state.owners.count(seat)
         short = sum([frame.count for frame in state.pending if isinstance(frame, Dealing) and frame.seat == seat])
-        started = not isinstance(state.pending[0] if state.pending else None, Beginning)
-        begins = _setting_up(state) and not _drafting(state)
-        if (begins and held != (whole - short if started else 0)) or (not dealt and hand):
+        begins = _setting_up(state) and not drafting(state)
+        if (begins and held != (0 if _beginning(state) else whole - short)) or (not dealt and hand):
             yield message("position-hand", seat=seat)
     owned = [state.owners.count(seat) for seat in range(state.seats)]
-    if _drafting(state) and any(owned[seat] + sizes[seat] != whole for seat in range(state.seats)):
+    if drafting(state) and any(owned[seat] + sizes[seat] != whole for seat in range(state.seats)):
         yield message("position-hands")
     if not _setting_up(state) and min(owned) < whole:
         yield message("position-deeds")
 
 
-def _drafting(state: State) -> bool:
-    return bool(state.pending) and isinstance(state.pending[-1], Drafting)
-
-
 # --- steps
+
+
+def _beginning(state: State) -> bool:
+    """Whether nothing has happened yet: the first player is still to be named."""
+    return bool(state.pending) and isinstance(state.pending[0], Beginning)
 
 
 def _setting_up(state: State) -> bool:
@@ -156,7 +156,7 @@ def _order(state: State) -> Iterator[Message]:
             possible = _is_set_up(state)
     if not possible:
         yield message("position-steps")
-    if isinstance(state.pending[0] if state.pending else None, Beginning) and state.options["first"] != "random":
+    if _beginning(state) and state.options["first"] != "random":
         yield message("position-steps")
 
 
@@ -231,7 +231,7 @@ def _display(state: State) -> Iterator[Message]:
     first = state.catalogue.monuments_from
     whole = state.catalogue.source.game.extra_monuments + state.seats if state.options["monuments"] is True else 0
     hidden = sum([frame.count for frame in state.pending if isinstance(frame, Unveiling)])
-    if isinstance(state.pending[0] if state.pending else None, Beginning):
+    if _beginning(state):
         hidden = whole
     wish = state.options["cards"]
     if (

@@ -13,10 +13,11 @@ from latium.cli.boards.foundations_of_rome.words import ASCII, FANCY, PAINTS, Wo
 from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.foundations_of_rome.catalogue import CIVIC, NONE, RESIDENTIAL, TYPES
-from latium.games.foundations_of_rome.frames import Acting, Drafting
+from latium.games.foundations_of_rome.components import ERAS
+from latium.games.foundations_of_rome.frames import Acting
 from latium.games.foundations_of_rome.observe import View, rebuild
 from latium.games.foundations_of_rome.rules import counting, deeds, monuments
-from latium.games.foundations_of_rome.rules.setup import ERAS
+from latium.games.foundations_of_rome.rules.setup import drafting
 from latium.games.foundations_of_rome.rules.valuing import prospects
 from latium.games.foundations_of_rome.state import State
 
@@ -83,15 +84,11 @@ class Pen:
         self.width = width
         self.city = City(state, words, names, viewer)
 
-    @property
-    def drafting(self) -> bool:
-        return bool(self.state.pending) and isinstance(self.state.pending[-1], Drafting)
-
     # --- what is for sale
 
     def sale(self) -> list[Text]:
         """The era, the piles and the row with its prices; in a draft the viewer's hand."""
-        if self.drafting:
+        if drafting(self.state):
             return self._hand()
         state = self.state
         if state.reason:

@@ -12,9 +12,9 @@ from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.foundations_of_rome.actions import Build
 from latium.games.foundations_of_rome.catalogue import CARD_SETS, Catalogue
-from latium.games.foundations_of_rome.frames import Drafting
 from latium.games.foundations_of_rome.notation import CARDS, FOOTPRINT, NOTATION, PIECE
 from latium.games.foundations_of_rome.observe import View, rebuild
+from latium.games.foundations_of_rome.rules.setup import drafting
 from latium.games.foundations_of_rome.rules.steps import legal
 from latium.games.foundations_of_rome.state import State
 
@@ -42,11 +42,12 @@ def readings(view: View, viewer: Seat, text: str, texts: Texts) -> list[str]:
     plain = unaccented(text)
     places = [re.sub(r"\s", "", found).replace(",", "+") for found in LOTS.findall(plain)]
     words = vocabulary(state.catalogue, texts).find(LOTS.sub(" ", plain))
-    piece = next((word for word in words if word in state.catalogue.piece_index), None)
-    if piece:
-        return _constructions(state, viewer, piece, places)
+    pieces = {word for word in words if word in state.catalogue.piece_index}
+    if pieces:
+        other = any(word in NOTATION.by_word and word != "build" for word in words)
+        return [] if other or len(pieces) > 1 else _constructions(state, viewer, pieces.pop(), places)
     if places:
-        return _of_a_lot(state, viewer, places, words)
+        return _of_a_lot(state, places, words)
     return [" ".join(words)] if words and words[0] in NOTATION.by_word else []
 
 
@@ -72,10 +73,10 @@ def _constructions(state: State, viewer: Seat, piece: str, places: Sequence[str]
     return found or [f"build {piece} {joined}", f"build {piece} {joined.replace('+', '-')}"]
 
 
-def _of_a_lot(state: State, viewer: Seat, places: Sequence[str], words: Sequence[str]) -> list[str]:
+def _of_a_lot(state: State, places: Sequence[str], words: Sequence[str]) -> list[str]:
     """In a draft its deed is kept, else it is bought."""
     verb = words[0] if words and words[0] in NOTATION.by_word else None
-    if verb == "keep" or (verb is None and state.pending and isinstance(state.pending[-1], Drafting)):
+    if verb == "keep" or (verb is None and drafting(state)):
         return [f"keep {places[0]}"]
     lot = state.catalogue.lot_index.get(places[0], -1)
     if verb in ("buy", None) and lot in state.row:

@@ -4,10 +4,10 @@ from typing import Final
 
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import ROW
+from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.events import AnyEvent, Ended, EraEnded, FinalTurnsBegun, Withdrawn
 from latium.games.foundations_of_rome.frames import Acting, Filling
 from latium.games.foundations_of_rome.rules import scoring
-from latium.games.foundations_of_rome.rules.setup import ERAS
 from latium.games.foundations_of_rome.state import State
 
 SCORED: Final = "eras"

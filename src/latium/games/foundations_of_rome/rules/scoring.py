@@ -12,7 +12,9 @@ from latium.games.foundations_of_rome.catalogue import (
     PER_CIVIC,
     PER_COIN,
     RESIDENTIAL,
+    Catalogue,
 )
+from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.events import (
     AnyEvent,
     CivicScored,
@@ -23,7 +25,6 @@ from latium.games.foundations_of_rome.events import (
     Shop,
 )
 from latium.games.foundations_of_rome.rules import counting
-from latium.games.foundations_of_rome.rules.setup import ERAS
 from latium.games.foundations_of_rome.state import CIVIC, COMMERCE, EMPTY_LOTS, POPULATION, SCORE_PARTS, State
 
 
@@ -95,11 +96,13 @@ def civic_total(state: State, building: int) -> int:
     return total
 
 
+def points_for(catalogue: Catalogue, piece: int, total: int) -> int:
+    """So many for each full share of what a civic piece counts (R-9.5, R-9.6, R-9.7)."""
+    return total // catalogue.every[piece] * catalogue.rate[piece]
+
+
 def civic_points(state: State, building: int) -> int:
-    """So many points for each full share of the total (R-9.5, R-9.6, R-9.7)."""
-    catalogue = state.catalogue
-    piece = state.piece_on(building)
-    return civic_total(state, building) // catalogue.every[piece] * catalogue.rate[piece]
+    return points_for(state.catalogue, state.piece_on(building), civic_total(state, building))
 
 
 def score_civic(state: State, seat: Seat, log: list[AnyEvent] | None) -> None:

@@ -6,12 +6,11 @@ from latium.core.protocol import OptionValue, Refusal
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import DEALS, ROW, Action, Keep, Unveil
 from latium.games.foundations_of_rome.catalogue import CARD_SETS, NONE, Catalogue
+from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.events import AnyEvent, Begun, Chose, Dealt, Drew, Kept, Unveiled
 from latium.games.foundations_of_rome.frames import Acting, AnyFrame, Beginning, Dealing, Drafting, Filling, Unveiling
 from latium.games.foundations_of_rome.rules import naming
 from latium.games.foundations_of_rome.state import Player, State
-
-ERAS = 3
 
 
 def new_table(catalogue: Catalogue, seats: int, options: dict[str, OptionValue], first: Seat | None) -> State:
@@ -71,13 +70,18 @@ def coming(state: State) -> list[AnyFrame]:
     steps: list[AnyFrame] = [
         Dealing((state.first + place) % state.seats, game.starting_deeds) for place in range(state.seats)
     ]
-    if state.options["drafting"] is True:
+    if drafts(state):
         steps.append(Drafting())
     steps.append(Filling(ROW))
     if state.options["monuments"] is True:
         steps.append(Unveiling(game.extra_monuments + state.seats))
     steps.append(Acting(state.first))
     return steps
+
+
+def drafts(state: State) -> bool:
+    """Whether deeds are chosen; of a single one there is no choice (R-2.8)."""
+    return state.options["drafting"] is True and state.catalogue.source.game.starting_deeds > 1
 
 
 def unseen_deeds(state: State) -> list[Action]:
@@ -93,7 +97,7 @@ def deal(state: State, seat: Seat, count: int, lot: int, log: list[AnyEvent] | N
     else:
         state.pending.pop()
     name = state.catalogue.lots[lot]
-    if state.options["drafting"] is True:
+    if drafts(state):
         insort(state.hands[seat], lot)
         if log is not None:
             log.append(Drew(seat=seat, lot=name))
@@ -142,6 +146,10 @@ def is_plot(state: State, seat: Seat, footprint: int) -> bool:
 
 
 # --- the draft
+
+
+def drafting(state: State) -> bool:
+    return bool(state.pending) and isinstance(state.pending[-1], Drafting)
 
 
 def waiting(state: State) -> list[Seat]:

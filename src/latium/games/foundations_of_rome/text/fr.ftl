@@ -729,12 +729,12 @@ board-column-income = revenu
 board-column-people = habitants
 board-column-markers = marqueurs
 board-column-monuments = monuments
-board-trays = Dans la réserve
+board-trays = Sur le plateau
 board-stands = { $who }, en { $lots }
 board-asks-nothing = ne demande rien
 board-gift = donne { $gift }
-board-signs = 1⌂4 maison du joueur 1 avec 4 habitants, 1¢2★3 commerce avec 2 pièces et 3 points, 1♦★5 bâtiment civique qui rapporterait 5 maintenant, ♛ monument, ●1 marqueur de parcelle du joueur 1, ¢3 titre à vendre, ◇ titre de votre main, ✗ titre sorti de la partie, ✓ vous avez ce que la carte demande ; ★2/¢ deux points par pièce à côté, ▪ par bâtiment, ⌂ par habitant, ♦ par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois ; dans la réserve : une ligne par ses parcelles, L équerre, O carré, les civiques par ce qu'ils comptent, le petit d'abord, · un bâtiment dans la ville
-board-signs-ascii = 1^4 maison du joueur 1 avec 4 habitants, 1$2*3 commerce avec 2 pièces et 3 points, 1+*5 bâtiment civique qui rapporterait 5 maintenant, M monument, @1 marqueur de parcelle du joueur 1, $3 titre à vendre, ? titre de votre main, X titre sorti de la partie, + vous avez ce que la carte demande ; *2/$ deux points par pièce à côté, # par bâtiment, ^ par habitant, + par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois ; dans la réserve : une ligne par ses parcelles, L équerre, O carré, les civiques par ce qu'ils comptent, le petit d'abord, . un bâtiment dans la ville
+board-signs = 1⌂4 maison du joueur 1 avec 4 habitants, 1¢2★3 commerce avec 2 pièces et 3 points, 1♦★5 bâtiment civique qui rapporterait 5 maintenant, ♛ monument, ●1 marqueur de parcelle du joueur 1, ¢3 titre à vendre, ◇ titre de votre main, ✗ titre sorti de la partie, ✓ vous avez ce que la carte demande ; ★2/¢ deux points par pièce à côté, ▪ par bâtiment, ⌂ par habitant, ♦ par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois ; sur le plateau : une ligne par ses parcelles, L équerre, O carré, les civiques par ce qu'ils comptent, le petit d'abord, · un bâtiment dans la ville
+board-signs-ascii = 1^4 maison du joueur 1 avec 4 habitants, 1$2*3 commerce avec 2 pièces et 3 points, 1+*5 bâtiment civique qui rapporterait 5 maintenant, M monument, @1 marqueur de parcelle du joueur 1, $3 titre à vendre, ? titre de votre main, X titre sorti de la partie, + vous avez ce que la carte demande ; *2/$ deux points par pièce à côté, # par bâtiment, ^ par habitant, + par bâtiment civique ; formes : I3 trois parcelles en ligne, L3 équerre, O4 carré, T4, U5, R6 deux sur trois ; sur le plateau : une ligne par ses parcelles, L équerre, O carré, les civiques par ce qu'ils comptent, le petit d'abord, . un bâtiment dans la ville
 board-things = une parcelle, un bâtiment, un monument, un joueur (? 2)
 board-example = construire domus c4
 board-dealt =
@@ -833,7 +833,7 @@ about-lot-free = { $lot } n'est encore à personne.
 about-beside = À côté : { $buildings }.
 about-now = maintenant { board-points-counted }
 board-of-total = { $count } sur { $total }
-about-tray = Dans votre réserve : { board-of-total }.
+about-tray = Sur votre plateau : { board-of-total }.
 about-not-in-game = Pas dans cette partie.
 about-asks = Sa carte demande { $demands }.
 about-asks-nothing = Sa carte ne demande rien.
@@ -844,7 +844,7 @@ about-player =
     { $who } : points { $points }, pièces { $coins }, revenu { $income }, habitants { $people }, marqueurs de parcelle { $markers }, marqueurs de monument { $monuments }.
 about-player-buildings = Dans la ville : { $things }.
 about-player-lots = Parcelles sans bâtiment : { $things }.
-about-player-tray = Dans la réserve : { $things }.
+about-player-tray = Sur le plateau : { $things }.
 
 # Ce qui est sur le plan, en peu de lettres
 
