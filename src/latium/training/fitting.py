@@ -200,7 +200,7 @@ def fresh(sizes: list[int], seed: int) -> Network:
         (generator.standard_normal((inputs, outputs)) * np.sqrt(1.5 / inputs)).astype(np.float32)
         for inputs, outputs in pairwise(sizes)
     ]
-    biases = [np.full(outputs, 0.1 if outputs > 1 else 0.0, dtype=np.float32) for outputs in sizes[1:]]
+    biases: list[Floats] = [np.full(outputs, 0.1 if outputs > 1 else 0.0, dtype=np.float32) for outputs in sizes[1:]]
     return Network(weights, biases)
 
 

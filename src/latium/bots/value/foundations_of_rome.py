@@ -8,10 +8,10 @@ from typing import Any, Final, final
 from latium.bots.value.traits import Look, Traits
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.catalogue import CIVIC, COMMERCIAL, RESIDENTIAL
+from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.frames import Acting
 from latium.games.foundations_of_rome.rules import counting, deeds
 from latium.games.foundations_of_rome.rules.construction import open_plots
-from latium.games.foundations_of_rome.rules.setup import ERAS
 from latium.games.foundations_of_rome.rules.valuing import prospect
 from latium.games.foundations_of_rome.state import State
 
