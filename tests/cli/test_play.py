@@ -484,7 +484,9 @@ def test_ctrl_c_saves_too(states: Path) -> None:
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_being_ended_from_outside_saves_too(states: Path, number: signal.Signals, code: int) -> None:
+    heard = signal.signal(number, signal.SIG_DFL)  # a child would ignore what we ignore, as under nohup
     own = process("play", "founders", "--seed", "3", stdin=subprocess.PIPE, PYTHONUNBUFFERED="1")
+    signal.signal(number, heard)
     assert own.stdout
     assert any("draft" in line for line in own.stdout)
     own.send_signal(number)
