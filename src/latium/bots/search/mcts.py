@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for any number of seats, with chance, hidden hands and simultaneous choices.
 
 Each iteration draws a position that the view allows, walks down the tree, adds one edge, and estimates what the
-position there is worth to every seat: a few decisions of the greedy policy, then the value function. Every seat is
-taken to want its own share of the win (max^n); a share is what counts, not points. Of many legal actions only the most
+position there is worth to every seat: the greedy policy plays the turn to its end, then the value function is asked.
+Every seat is taken to want its own share of the win (max^n); a share is what counts, not points. Of many legal actions only the most
 promising are looked at, more of them the longer it takes. All is whole numbers: every machine finds the same move.
 """
 
@@ -27,8 +27,6 @@ ROOTS: Final = 1 << 8
 WIDTH: Final = 4
 WIDENING: Final = 2
 """How many edges are looked at: the first few, and so many times the square root of the visits."""
-SLIP: Final = 8
-"""In a playout one decision in so many is taken at random, so that playouts differ."""
 
 
 @final
@@ -168,17 +166,9 @@ class Search:
                         break
                     turns -= 1
                     playing = seat
-                game.apply(state, seat, self._guided(state, seat))
+                game.apply(state, seat, best_action(game, state, seat, game.legal(state, seat)))
             acting = game.to_act(state)
         return self._value.shares(state)
-
-    def _guided(self, state: Any, seat: Seat) -> Any:
-        legal: list[Any] = list(self._game.legal(state, seat))
-        if len(legal) == 1:
-            return legal[0]
-        if self._generator.below(SLIP) == 0:
-            return legal[self._generator.below(len(legal))]
-        return best_action(self._game, state, seat, legal)
 
 
 def _by_score(edge: Edge) -> int:
