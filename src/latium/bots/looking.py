@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from latium.bots.evaluation import Judge, judge_for
+from latium.bots.evaluation import Eye, Judge, judge_for
 from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 
 
 def best_action(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
     """The best of all actions worth trying."""
+    if len(legal) == 1:
+        return legal[0]
     judge, tried = worth_trying(game, state, seat, legal)
     return best_of(game, judge, state, seat, tried)
 
@@ -20,7 +22,7 @@ def worth_trying(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Any]) ->
     return judge, judge.candidates(legal)
 
 
-def best_of(game: AnyGame, judge: Judge, state: Any, seat: Seat, tried: Sequence[Any]) -> Any:
+def best_of(game: AnyGame, eye: Eye, state: Any, seat: Seat, tried: Sequence[Any]) -> Any:
     """Each is tried on a copy of the state; of equals, the first is taken."""
     best = tried[0]
     if len(tried) == 1:
@@ -29,7 +31,7 @@ def best_of(game: AnyGame, judge: Judge, state: Any, seat: Seat, tried: Sequence
     for number, action in enumerate(tried):
         after = state.copy()
         game.apply(after, seat, action)
-        value = judge.value(after)
+        value = eye.value(after)
         if number == 0 or value > best_value:
             best = action
             best_value = value
