@@ -3,29 +3,31 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, final
 
-from latium.bots.evaluation import judge_for
 from latium.bots.generator import Generator
+from latium.bots.looking import best_of, worth_trying
 from latium.bots.value import Value, value_for
 from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 
 
+@final
+class Share:
+    """Sees the seat's share of the win."""
+
+    __slots__ = ("_seat", "_value")
+
+    def __init__(self, value: Value, seat: Seat) -> None:
+        self._value = value
+        self._seat = seat
+
+    def value(self, state: Any) -> int:
+        return self._value.shares(state)[self._seat]
+
+
 def most_valued(game: AnyGame, value: Value, state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
-    """Of the actions the judge finds worth trying, the one after which the seat's share is largest; of equals, the
-    first."""
-    tried = judge_for(game, state, seat).candidates(legal)
-    best = tried[0]
-    if len(tried) == 1:
-        return best
-    most = -1
-    for action in tried:
-        after = state.copy()
-        game.apply(after, seat, action)
-        share = value.shares(after)[seat]
-        if share > most:
-            best = action
-            most = share
-    return best
+    """Of the actions the judge finds worth trying, the one after which the seat's share is largest."""
+    _, tried = worth_trying(game, state, seat, legal)
+    return best_of(game, Share(value, seat), state, seat, tried)
 
 
 @final

@@ -8,15 +8,19 @@ from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 
 
-class Judge(Protocol):
+class Eye(Protocol):
+    """Whatever tells better positions from worse."""
+
+    def value(self, state: Any) -> int:
+        """What a position that follows is worth, whether or not the turn is over; only comparisons mean anything."""
+        ...
+
+
+class Judge(Eye, Protocol):
     """Judges what may follow from one position, for one seat. The position must not be written to meanwhile."""
 
     def candidates(self, legal: Sequence[Any]) -> Sequence[Any]:
         """The legal actions worth looking at, at least one of them, in their order."""
-        ...
-
-    def value(self, state: Any) -> int:
-        """What a position that follows is worth, whether or not the turn is over; only comparisons mean anything."""
         ...
 
 
