@@ -6,7 +6,8 @@ from typing import Any, Final, final
 from latium.bots.evaluation.first_empires import Judge, carried_through, rival_worth, tokens_won, turns_to_come
 from latium.bots.evaluation.first_empires_cards import prospect
 from latium.bots.evaluation.first_empires_map import Holding
-from latium.bots.value.traits import Look, Traits
+from latium.bots.evaluation.first_empires_tracks import POINT
+from latium.bots.value.traits import Look
 from latium.core.seats import Seat
 from latium.games.first_empires.catalogue import BLACK, BLUE, COLOURS, ORANGE, PURPLE, YELLOW
 from latium.games.first_empires.frames import (
@@ -67,7 +68,7 @@ PUBLIC: Final = [
 
 
 @final
-class FirstEmpires(Traits):
+class FirstEmpires:
     """Counts positions of First Empires."""
 
     __slots__ = ()
@@ -125,7 +126,7 @@ def _public(state: State, seat: Seat, held: Holding, turns: int) -> list[int]:
     player = state.players[seat]
     card_points = scoring.card_points(state, seat)
     found = [
-        rival_worth(state, seat, turns) + 100 * sum(state.hoards[seat]),
+        rival_worth(state, seat, turns) + POINT * sum(state.hoards[seat]),
         scoring.track_points(state, seat) + card_points + sum(state.hoards[seat]),
         card_points,
         tokens_won(state, seat),

@@ -5,7 +5,7 @@ Only the hands of a draft are secret, and they are not looked at.
 
 from typing import Any, Final, final
 
-from latium.bots.value.traits import Look, Traits
+from latium.bots.value.traits import Look
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.catalogue import CIVIC, COMMERCIAL, RESIDENTIAL
 from latium.games.foundations_of_rome.components import ERAS
@@ -65,7 +65,7 @@ MOST_PLOTS: Final = 6
 
 
 @final
-class FoundationsOfRome(Traits):
+class FoundationsOfRome:
     """Counts positions of Foundations of Rome."""
 
     __slots__ = ()

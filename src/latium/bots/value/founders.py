@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from latium.bots.evaluation.founders import Judge, Sight, lead_of, looms
 from latium.bots.evaluation.founders_agreement import lasting
-from latium.bots.value.traits import Look, Traits
+from latium.bots.value.traits import Look
 from latium.core.seats import CHANCE, Seat
 from latium.games.founders.catalogue import CARRIAGE, CITY, COIN, VICTORY, VILLAGE, WAR, Catalogue, mask_of
 from latium.games.founders.frames import Adding, Drawing, Hiring, NatureDraw, Opening, Placing, TokenStep
@@ -69,7 +69,7 @@ PROMISED: Final = 3_000
 
 
 @final
-class Founders(Traits):
+class Founders:
     """Counts positions of Founders of the Empire."""
 
     __slots__ = ()

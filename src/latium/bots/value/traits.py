@@ -1,6 +1,6 @@
 """What a value looks at: whole numbers about the table, about every seat, and about what only a seat itself knows."""
 
-from typing import Any, final
+from typing import Any, Protocol, final
 
 
 @final
@@ -34,21 +34,18 @@ class Look:
         return found
 
 
-class Traits:
+class Traits(Protocol):
     """How a game is looked at. Never asked once a game is over."""
-
-    __slots__ = ()
 
     def started(self, state: Any) -> bool:
         """Whether there is anything to tell seats apart by."""
-        raise NotImplementedError
+        ...
 
-    def look(self, state: Any) -> Look:
-        raise NotImplementedError
+    def look(self, state: Any) -> Look: ...
 
     def names(self) -> list[list[str]]:
         """Of the numbers about the table, of a seat's secrets, and of its public numbers."""
-        raise NotImplementedError
+        ...
 
 
 def feature_names(traits: Traits, seats: int) -> list[str]:
