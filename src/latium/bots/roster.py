@@ -20,15 +20,18 @@ class Entry(NamedTuple):
     parameters: Mapping[str, tuple[str, ...]] = {}
 
 
+VALUES: Final = ("trained", "plain")
+"""The kinds of value function there are."""
+
 ROSTER: Final = {
     "random": Entry("latium.bots.random_bot", "Random"),
     "casual": Entry("latium.bots.casual", "Casual", {"looks": ()}),
     "greedy": Entry("latium.bots.greedy", "Greedy"),
-    "value": Entry("latium.bots.one_step", "OneStep", {"value": ("trained", "plain")}),
+    "value": Entry("latium.bots.one_step", "OneStep", {"value": VALUES}),
     "mcts": Entry(
         "latium.bots.search.bot",
         "Mcts",
-        {"iterations": (), "milliseconds": (), "value": ("trained", "plain"), "playout": ()},
+        {"iterations": (), "milliseconds": (), "value": VALUES, "playout": ()},
     ),
 }
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from latium.bots.one_step import OneStep
-from latium.bots.roster import make
-from latium.bots.value import KINDS, WHOLE, network_for, traits_for, value_for
+from latium.bots.roster import VALUES, make
+from latium.bots.value import WHOLE, network_for, traits_for, value_for
 from latium.bots.value.traits import feature_names
 from latium.bots.value.weights import WeightsError, decode
 from latium.core.canonical import canonical
@@ -26,7 +26,7 @@ EACH = [(slug, seats) for slug, game in SHELF.items() for seats in game.facts.se
 SHIPPED = [(slug, seats) for slug, seats in EACH if network_for(slug, seats)]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", VALUES)
 @pytest.mark.parametrize(("slug", "seats"), EACH)
 def test_shares_are_whole_at_every_ply_and_exact_in_the_end(slug: str, seats: int, kind: str) -> None:
     game = SHELF[slug]
@@ -71,7 +71,7 @@ def test_features_depend_on_nothing_a_seat_may_not_know(slug: str, seats: int) -
 
 def test_a_game_nobody_looked_at_is_valued_by_its_score() -> None:
     path = walk(WAGER, Case(2, {}), seed=1)
-    for kind in KINDS:
+    for kind in VALUES:
         assert sum(value_for(WAGER, 2, kind).shares(path.states[2])) == WHOLE
 
 
@@ -135,7 +135,7 @@ def digest() -> str:
     total = sha256()
     for slug, seats in EACH:
         game = SHELF[slug]
-        for kind in KINDS:
+        for kind in VALUES:
             value = value_for(game, seats, kind)
             for state in walk(game, Case(seats, {}), seed=4, plies=200).states[::9]:
                 total.update(repr(value.shares(state)).encode())

@@ -4,11 +4,9 @@ It is an open loop: chance is not part of it. A node stands for the decisions th
 edge is an average over everything chance may bring and rivals may hold, as far as the view allows.
 """
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from latium.core.seats import Seat
-
-UNSEEN: Final = -1
 
 
 @final

@@ -14,9 +14,7 @@ from latium.bots.value.weights import decode
 from latium.core.protocol import AnyGame
 from latium.core.resources import has, read_text
 
-__all__ = ["KINDS", "WHOLE", "Value", "traits_for", "value_for"]
-
-KINDS: Final = ("trained", "plain")
+__all__ = ["TRAITS", "WHOLE", "Value", "traits_for", "value_for"]
 
 TRAITS: Final = {
     "first-empires": ("latium.bots.value.first_empires", "FirstEmpires"),
