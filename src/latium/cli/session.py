@@ -18,9 +18,9 @@ from latium.core.seats import CHANCE, Seat
 from latium.core.text import shown
 
 STAND_IN: Final = "greedy"
+"""Who plays on for a guest that forfeits."""
 PATIENCE: Final = 2000
 """How many milliseconds a bot may think at most while people wait."""
-"""Who plays on for a guest that forfeits."""
 HINTS: Final = 1 << 20
 """Sets a hint's dice apart from those of the bots at the table."""
 
@@ -221,7 +221,7 @@ class Session:
         return any(self.has_secrets(one) for one in (seat, self.asked) if one is not None)
 
     def hint(self) -> Any:
-        """What the strongest bot would do in the place of the person who is asked."""
+        """What the adviser would do in the place of the person who is asked."""
         assert self.asked is not None, "a person is asked"
         return self._asked_bot(ADVISER, self.asked, HINTS, self.legal())
 

@@ -2,8 +2,9 @@
 
 Each iteration draws a position that the view allows, walks down the tree, adds one edge, and estimates what the
 position there is worth to every seat: the greedy policy plays the turn to its end, then the value function is asked.
-Every seat is taken to want its own share of the win (max^n); a share is what counts, not points. Of many legal actions only the most
-promising are looked at, more of them the longer it takes. All is whole numbers: every machine finds the same move.
+Every seat is taken to want its own share of the win (max^n); a share is what counts, not points. Of many legal actions
+only the most promising are looked at, more of them the longer it takes. All is whole numbers: every machine finds the
+same move.
 """
 
 from math import isqrt
