@@ -1,6 +1,7 @@
 """Tournaments."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 import msgspec
 import pytest
@@ -9,9 +10,10 @@ from latium.arena.errors import ArenaError
 from latium.arena.report import ArenaReport, report
 from latium.arena.schedule import Fixture, schedule
 from latium.arena.sprt import Bounds, Verdict
-from latium.arena.tournament import Arrived, CrewLostError, Held, checked, crew_of, hold
+from latium.arena.tournament import Arrived, CrewLostError, Held, Tournament, checked, crew_of, hold, play_fixture
 from latium.bots.contract import BotError
 from latium.core.errors import OptionError
+from latium.core.records import Record
 from tests.arena.players import wager
 
 HERE = crew_of(1)
@@ -28,6 +30,11 @@ def failing(work: Callable[[Fixture], Arrived], tasks: Sequence[Fixture], /) -> 
     raise CrewLostError
 
 
+def commitment(tournament: Tournament, fixture: Fixture) -> str:
+    """To the dice of a game."""
+    return Record.from_text(play_fixture(tournament, True, fixture).record).header.commitment
+
+
 def test_whoever_finishes_first_the_games_are_counted_in_order() -> None:
     tournament = wager("random", seats=3)
     assert hold(tournament, 9, backwards) == hold(tournament, 9, HERE)
@@ -41,11 +48,15 @@ def test_the_digest_does_not_depend_on_the_number_of_processes() -> None:
 
 
 @pytest.mark.usefixtures("players")
-def test_games_of_a_block_share_their_dice_and_nothing_else_is_shared() -> None:
-    lines = hold(wager("miser", "spender", seats=3), 12, HERE).lines
-    assert [line.deal for line in lines] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
-    other = hold(wager("miser", "spender", seats=3, seed=8), 12, HERE).lines
-    assert [line.outcome for line in lines] != [line.outcome for line in other]
+def test_games_of_a_block_share_their_dice_and_no_others_do() -> None:
+    commitments = [
+        [commitment(wager("miser", "spender", seats=3, seed=seed), fixture) for fixture in games]
+        for seed in (7, 8)
+        for _, games in groupby(schedule(("miser", "spender"), 3, 12), key=lambda fixture: fixture.deal)
+    ]
+    assert [len(block) for block in commitments] == [3] * 8
+    assert [len(set(block)) for block in commitments] == [1] * 8
+    assert len({block[0] for block in commitments}) == 8
 
 
 @pytest.mark.usefixtures("players")
