@@ -18,6 +18,7 @@ import msgspec
 
 from latium import __version__
 from latium.arena.errors import ArenaError
+from latium.arena.files import write_whole
 from latium.arena.tournament import Arrived, GameLine, Tournament
 from latium.core.errors import RecordError
 from latium.core.protocol import message
@@ -62,7 +63,7 @@ class Folder:
             raise ArenaError(message("arena-record-damaged", file=str(file))) from None
 
     def keep(self, arrived: Arrived) -> None:
-        write(self.record(arrived.line.number), arrived.record.encode())
+        write_whole(self.record(arrived.line.number), arrived.record.encode())
         self._file.write(msgspec.json.encode(arrived.line) + b"\n")
 
     def _read(self) -> dict[int, GameLine]:
@@ -90,17 +91,10 @@ def arguments(tournament: Tournament) -> dict[str, Any]:
     }
 
 
-def write(file: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
-    fresh = file.with_name(f".{file.name}.new")
-    fresh.write_bytes(content)
-    fresh.replace(file)
-
-
 def _claim(file: Path, wanted: dict[str, Any]) -> None:
     """Whose folder this is from now on. Raises ArenaError if it is somebody else's."""
     if not file.exists():
-        write(file, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
+        write_whole(file, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
         return
     try:
         found = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])

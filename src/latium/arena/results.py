@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from latium.arena.folder import write
+from latium.arena.files import write_whole
 from latium.arena.plots import plots, plots_available
 from latium.arena.report import ArenaReport
 from latium.arena.tables import as_csv, as_parquet, parquet_available, rows
@@ -22,7 +22,7 @@ def write_results(
 ) -> list[str]:
     """Write what can be written; the extras that would have to be installed for the rest."""
     for name, content in _files(report, lines, parts, say):
-        write(folder / name, content)
+        write_whole(folder / name, content)
     available = {"parquet": parquet_available(), "plots": plots_available()}
     return [extra for extra, there in available.items() if not there]
 

@@ -29,7 +29,7 @@ class Interval(Protocol):
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """How many games are done, and how long the rest will take; only where somebody can see it."""
+    """How many games are done, and how long the rest will take; gone with the last, and only where somebody can see."""
     out = console(stderr=True)
     bar = Progress(
         TextColumn(sentence("simulation-progress")),
@@ -40,9 +40,15 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
         transient=True,
         disable=not out.is_terminal,
     )
+    task = bar.add_task("", total=games)
+
+    def progress(done: int) -> None:
+        bar.update(task, completed=done)
+        if done >= games:
+            bar.stop()
+
     with bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
+        yield progress
 
 
 def percent(share: float) -> str:

@@ -1,21 +1,22 @@
 """`latium train`: make the weights of a trained value."""
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from latium.bots.value import TRAITS
 from latium.cli.choices import game_argument, seats_option
+from latium.cli.figures import progress_bar
 from latium.cli.problems import BadRequest, Problem
-from latium.cli.speech import console, decimal, lang_option, sentence
+from latium.cli.speech import decimal, lang_option, sentence
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
+
+if TYPE_CHECKING:
+    from latium.training.fitting import Epoch  # needs numpy
 
 POLICIES: Final = ("greedy", "value")
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -100,59 +101,40 @@ def train(
     """
     check_seats(game.facts, seats)
     slug = game.facts.slug
-    if slug not in TRAITS:
-        raise Problem(sentence("train-no-traits", game=slug))
-    if find_spec("numpy") is None:
-        raise Problem(sentence("train-needs-numpy"))
+    _check(slug)
     for name in THREADS:
         os.environ.setdefault(name, "1")
-    from latium.training.fitting import Epoch
     from latium.training.making import train as run
     from latium.training.making import weights_text
     from latium.training.settings import Fit, Play
 
-    def show(epoch: Epoch) -> None:
-        click.echo(
-            sentence(
-                "train-epoch",
-                number=epoch.number,
-                training=f"{epoch.training:.4f}",
-                validation=f"{epoch.validation:.4f}",
-                early=decimal(100 * epoch.early),
-                middle=decimal(100 * epoch.middle),
-                late=decimal(100 * epoch.late),
-            )
-        )
-
     place = folder or Path("training") / f"{slug}-{seats}"
     play = Play(slug, seats, seed, policy, slip, every)
-    with _progress(games) as progress:
-        weights = run(play, Fit(games, hidden, epochs, mix), place, processes, progress, show)
+    with progress_bar(games) as progress:
+        weights = run(play, Fit(games, hidden, epochs, mix), place, processes, progress, _show)
     file = out or place / f"{slug}-{seats}.json"
     file.write_text(weights_text(weights), encoding="utf-8")
     loss, rounded = (f"{weights.report[key]:.4f}" for key in ("loss", "loss in whole numbers"))
     click.echo(sentence("train-done", file=str(file), loss=loss, rounded=rounded))
 
 
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar that is gone once all games have been played."""
-    out = console(stderr=True)
-    bar = Progress(
-        TextColumn(sentence("train-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=out,
-        transient=True,
-        disable=not out.is_terminal,
+def _check(slug: str) -> None:
+    """Raises Problem if that cannot be trained, or not here."""
+    if slug not in TRAITS:
+        raise Problem(sentence("train-no-traits", game=slug))
+    if find_spec("numpy") is None:
+        raise Problem(sentence("train-needs-numpy"))
+
+
+def _show(epoch: "Epoch") -> None:
+    click.echo(
+        sentence(
+            "train-epoch",
+            number=epoch.number,
+            training=f"{epoch.training:.4f}",
+            validation=f"{epoch.validation:.4f}",
+            early=decimal(100 * epoch.early),
+            middle=decimal(100 * epoch.middle),
+            late=decimal(100 * epoch.late),
+        )
     )
-    task = bar.add_task("", total=games)
-
-    def done(count: int) -> None:
-        bar.update(task, completed=min(count, games))
-        if count >= games:
-            bar.stop()
-
-    with bar:
-        yield done

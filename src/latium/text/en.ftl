@@ -113,7 +113,7 @@ arena-forfeits = { $bot } forfeited { $games ->
 arena-bots-twice = each bot is named once; how many seats it has follows from the schedule.
 arena-challenge-alone = a challenge needs a second bot to challenge.
 arena-sprt-two = the sequential test is between two bots, not { $count }.
-arena-sprt-bounds = the bounds of the test are two Elo differences, the lower one first, such as 0,20; not { $text }.
+arena-sprt-bounds = The bounds of the test are two Elo differences, the lower one first, such as 0,20; not { $text }.
 arena-ray-processes = Either processes or Ray do the work, not both.
 arena-ray-missing = Ray is not installed; pip install "latium[ray]" brings it.
 arena-ray-unreachable = there is no Ray at { $address }: { $reason }
@@ -134,7 +134,6 @@ arena-plot-points = Points
 
 # latium train
 
-train-progress = Games
 train-epoch = Epoch { $number }: loss { $training }, on games kept apart { $validation }; winner told early { $early } %, midway { $middle } %, late { $late } %
 train-done = Weights written to { $file }: loss { $loss }, in whole numbers { $rounded }.
 train-needs-numpy = Training needs numpy, which is not installed: pip install "latium[train]".

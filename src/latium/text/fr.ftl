@@ -51,7 +51,7 @@ column-interval = Intervalle à 95 %
 column-bot = Bot
 column-ahead-of = Devant
 column-line-up = Tablée
-column-even = Égalité
+column-even = Part égale
 column-rating = Cote
 column-seat = Place
 column-length = Durée
@@ -110,10 +110,10 @@ arena-forfeits = { $bot } a déclaré forfait dans { $games ->
     [one] une partie
    *[other] { $games } parties
 }. { $reason }
-arena-bots-twice = chaque bot est nommé une seule fois ; le nombre de ses places suit du calendrier.
+arena-bots-twice = chaque bot est nommé une seule fois ; le nombre de ses places découle du calendrier.
 arena-challenge-alone = un défi demande un second bot à défier.
 arena-sprt-two = le test séquentiel oppose deux bots, et non { $count }.
-arena-sprt-bounds = les bornes du test sont deux écarts Elo, le plus petit d'abord, comme 0,20 ; et non { $text }.
+arena-sprt-bounds = Les bornes du test sont deux écarts Elo, le plus petit d'abord, comme 0,20 ; et non { $text }.
 arena-ray-processes = Le travail se fait par processus ou par Ray, pas les deux.
 arena-ray-missing = Ray n'est pas installé ; pip install "latium[ray]" l'apporte.
 arena-ray-unreachable = il n'y a pas de Ray à l'adresse { $address } : { $reason }
@@ -134,7 +134,6 @@ arena-plot-points = Points
 
 # latium train
 
-train-progress = Parties
 train-epoch = Passage { $number } : perte { $training }, sur les parties mises à part { $validation } ; vainqueur deviné tôt { $early } %, à mi-partie { $middle } %, tard { $late } %
 train-done = Poids écrits dans { $file } : perte { $loss }, en nombres entiers { $rounded }.
 train-needs-numpy = L'entraînement demande numpy, qui n'est pas installé : pip install "latium[train]".
@@ -199,7 +198,7 @@ bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $coun
    *[other] {" "}; il prend : { $known }.
 }
 bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre entier, pas { $value }.
-bot-parameter-word = le paramètre { $name } du robot { $bot } est l’un de { $known }, pas { $value }.
+bot-parameter-word = le paramètre { $name } du robot { $bot } est l'un de { $known }, pas { $value }.
 bot-failed = le robot { $bot } à la place { $seat } a échoué : { $problem }
 bot-illegal = le robot { $bot } à la place { $seat } a choisi { $action }, qui n'est pas permis.
 program-command = { $command } n'est pas une ligne de commande : un guillemet ou une barre oblique inverse reste sans fin.

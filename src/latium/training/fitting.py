@@ -6,6 +6,7 @@ a training that goes on from a checkpoint ends as one that was never interrupted
 """
 
 from collections.abc import Callable
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
@@ -13,6 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from latium.arena.files import write_whole
 from latium.bots.value.network import CEILING, PASSED
 from latium.training.games import PHASES, Positions
 from latium.training.settings import Fit
@@ -171,11 +173,10 @@ class _Run:
         return found
 
     def _keep(self) -> None:
-        half = self.file.with_suffix(".half")
+        content = BytesIO()
         arrays = [*self.network.arrays(), *self.best.arrays(), *self.first, *self.second]
-        with half.open("wb") as stream:
-            np.savez(stream, *arrays, steps=self.steps, curve=np.array(self.curve), asked=self._asked())
-        half.replace(self.file)
+        np.savez(content, *arrays, steps=self.steps, curve=np.array(self.curve), asked=self._asked())
+        write_whole(self.file, content.getvalue())
 
     def resume(self) -> None:
         """From the checkpoint, if it is of the same fit."""

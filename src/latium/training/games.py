@@ -1,6 +1,7 @@
 """The games a training learns from, in shards on disk: one that is there is not played again."""
 
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latium import __version__
+from latium.arena.files import write_whole
 from latium.arena.pool import as_finished
 from latium.bots.generator import derived_seed
 from latium.bots.interrupts import held_back
@@ -70,7 +72,7 @@ def _agree(play: Play, folder: Path) -> None:
     asked = msgspec.json.encode({"play": play, "version": __version__, "features": features})
     file = folder / "play.json"
     if not file.exists():
-        file.write_bytes(asked)
+        write_whole(file, asked)
     elif file.read_bytes() != asked:
         raise TrainingError(message("train-other-games", folder=str(folder)))
 
@@ -110,11 +112,9 @@ def joined(parts: list[Positions]) -> Positions:
 
 
 def _write(file: Path, positions: Positions) -> None:
-    """Whole or not at all."""
-    half = file.with_suffix(".half")
-    with half.open("wb") as stream:
-        np.savez_compressed(stream, **positions._asdict())
-    half.replace(file)
+    content = BytesIO()
+    np.savez_compressed(content, **positions._asdict())
+    write_whole(file, content.getvalue())
 
 
 def _read(file: Path) -> Positions:
