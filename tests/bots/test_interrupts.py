@@ -5,7 +5,12 @@ import threading
 
 import pytest
 
+from latium.bots.asking import chosen
 from latium.bots.interrupts import held_back
+from latium.bots.roster import make
+from latium.core.options import resolve
+from latium.core.seats import CHANCE
+from latium.games import SHELF
 
 
 def test_an_interrupt_takes_effect_at_the_end_of_the_thought() -> None:
@@ -16,6 +21,26 @@ def test_an_interrupt_takes_effect_at_the_end_of_the_thought() -> None:
             reached.append("the end of the thought")
         reached.append("what comes after it")
     assert reached == ["the end of the thought"]
+
+
+def test_the_thought_is_asked_to_come_to_its_end() -> None:
+    hurried: list[str] = []
+    with pytest.raises(KeyboardInterrupt), held_back(lambda: hurried.append("hurried")):
+        signal.raise_signal(signal.SIGINT)
+    assert hurried == ["hurried"]
+
+
+def test_a_search_that_would_last_for_ever_ends_with_an_interrupt() -> None:
+    game = SHELF["founders"]
+    state = game.setup(2, resolve(game.facts, 2, {}, simulated=True))
+    while (seat := game.to_act(state)[0]) == CHANCE or len(game.legal(state, seat)) < 2:
+        game.apply(state, seat, game.legal(state, seat)[0])
+    bot = make("mcts:iterations=1000000000000", game, seat, 1)
+    clock = threading.Timer(0.1, signal.raise_signal, (signal.SIGINT,))
+    clock.start()
+    with pytest.raises(KeyboardInterrupt):
+        chosen(bot, "mcts", seat, game.observe(state, seat), game.legal(state, seat))
+    clock.join()
 
 
 def test_a_signal_that_somebody_answers_waits_too() -> None:

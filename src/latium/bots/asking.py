@@ -1,6 +1,6 @@
 """How a bot is asked: whatever it does, its table learns of it in a sentence."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
@@ -11,13 +11,19 @@ from latium.core.seats import Seat
 
 
 def chosen(bot: Bot, name: str, seat: Seat, view: Any, legal: Sequence[Any]) -> Any:
-    """The bot's choice, in a thought that Ctrl-C does not disturb unless it is a guest's. Raises BotFault if it makes
-    none, Forfeit if that costs only its seat."""
-    with answering(name, seat), nullcontext() if isinstance(bot, Guest) else held_back():
+    """The bot's choice, in a thought that Ctrl-C cuts short, and breaks off only if it is a guest's. Raises BotFault if
+    it makes none, Forfeit if that costs only its seat."""
+    with answering(name, seat), nullcontext() if isinstance(bot, Guest) else held_back(_hurry(bot)):
         action = bot.choose(view, tuple(legal))
     if action not in legal:
         raise BotFault(message("bot-illegal", bot=name, seat=seat + 1, action=repr(action)))
     return action
+
+
+def _hurry(bot: Bot) -> Callable[[], None]:
+    """How to make it answer at once, if it can."""
+    stop: Callable[[], None] = getattr(bot, "stop", lambda: None)
+    return stop
 
 
 @contextmanager

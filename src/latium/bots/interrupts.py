@@ -2,8 +2,9 @@
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import Final
 
 ENDING: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
@@ -11,17 +12,22 @@ ENDING: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "S
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
-    """Such a signal takes effect at the end of this block: compiled code takes an interrupt in the middle of a
-    multiplication for lack of memory, and aborts."""
+def held_back(hurry: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Such a signal takes effect at the end of this block, which `hurry` can bring about: compiled code takes an
+    interrupt in the middle of a multiplication for lack of memory, and aborts."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread hears signals
         return
     handlers = ((number, signal.getsignal(number)) for number in ENDING)
     before = {number: handler for number, handler in handlers if callable(handler)}
     heard: list[int] = []
+
+    def hear(number: int, _: FrameType | None) -> None:
+        heard.append(number)
+        hurry()
+
     for number in before:
-        signal.signal(number, lambda number, _: heard.append(number))
+        signal.signal(number, hear)
     try:
         yield
     finally:
