@@ -1,13 +1,16 @@
 """Work shared among processes: each piece of it comes back as soon as it is done, with its place among all."""
 
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from math import ceil
 from multiprocessing import resource_tracker
+from multiprocessing.connection import wait as wait_for
 from typing import Final, TypeVar
 
 CHUNKS_AHEAD: Final = 4
@@ -64,7 +67,7 @@ def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
     They are spawned rather than forked: the caller may have threads, such as a progress bar's.
     """
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _follow_parent)
     try:
         yield pool
     finally:
@@ -72,6 +75,17 @@ def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
             if child not in others:
                 child.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+def _follow_parent() -> None:
+    """End this process once its parent is gone, even if that was killed and could not see to it."""
+    if parent := multiprocessing.parent_process():
+        threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(parent: int) -> None:
+    wait_for([parent])
+    os.kill(os.getpid(), signal.SIGTERM)  # which ends programs that play here too
 
 
 @contextmanager
