@@ -57,7 +57,7 @@ def _connected(address: str, processors: int | None) -> Iterator[Any]:
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error", **(own if address == LOCAL else {}))
-    except (OSError, ValueError) as failure:
+    except (OSError, ValueError, OverflowError, RuntimeError) as failure:  # the third for a port that is none
         raise ArenaError(message("arena-ray-unreachable", address=address, reason=str(failure))) from failure
     try:
         yield ray
