@@ -98,6 +98,36 @@ def test_two_runs_at_once_are_refused(tmp_path: Path) -> None:
     run(tmp_path, 1)
 
 
+@pytest.mark.parametrize("name", [GAMES, "results.json", "records"])
+def test_a_folder_with_files_of_somebody_else_s_is_left_as_it_is(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    with pytest.raises(ArenaError, match=rf"{name} is not from a tournament"):
+        Folder(tmp_path, RANDOM)
+    assert [(file.name, file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()] == [(name, "mine")]
+
+
+@pytest.mark.parametrize(
+    ("part", "other"),
+    [
+        (b'"number":1', b'"number":-1'),
+        (b'"bots":["random","random"]', b'"bots":["random","greedy"]'),
+        (b'"bots":["random","random"]', b'"bots":["random"]'),
+        (b'"ranks":[', b'"ranks":[9,'),
+        (b'"reason":"', b'"reason":"\xff'),
+    ],
+)
+def test_a_line_of_a_game_that_was_not_played_here_is_damage(tmp_path: Path, part: bytes, other: bytes) -> None:
+    run(tmp_path, 2)
+    file = tmp_path / GAMES
+    first, second = file.read_bytes().splitlines(keepends=True)
+    assert part in second
+    damaged = first + second.replace(part, other) + b"cut sho"
+    file.write_bytes(damaged)
+    with pytest.raises(ArenaError, match=rf"{GAMES} is damaged at line 2"):
+        run(tmp_path, 2)
+    assert file.read_bytes() == damaged
+
+
 @pytest.mark.parametrize("name", [GAMES, "arena.json", "records/game-00000.jsonl"])
 def test_a_damaged_file_is_named(tmp_path: Path, name: str) -> None:
     run(tmp_path, 2)

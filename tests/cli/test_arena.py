@@ -73,6 +73,8 @@ def test_a_challenge() -> None:
         (["--ray", "local", "--processes", "2"], "Ray"),
         (["--option", "colour=red"], "colour"),
         (["--games", "0"], "0"),
+        (["--games", "1000000000000"], "1000000000000"),
+        (["--seed", "1000000000000000000000000"], "1000000000000000000000000"),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -115,3 +117,13 @@ def test_ctrl_c_reports_what_was_finished_and_the_rest_is_played_later(processes
     assert arena("--bots", "random", "--seed", "7", "--games", more, "--out", str(tmp_path)) == arena(
         "--bots", "random", "--seed", "7", "--games", more
     )
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="only where processes can be killed so")
+def test_nobody_plays_on_for_a_run_that_was_killed() -> None:
+    arguments = ("arena", "founders", "--bots", "random", "--games", "100000", "--processes", "2")
+    running = process(*arguments, program=telling("arena"))
+    assert running.stderr is not None
+    assert [running.stderr.readline() for _ in range(3)] == ["0\n", "1\n", "2\n"]
+    running.kill()
+    running.communicate(timeout=60)  # its output ends once all who inherited it have

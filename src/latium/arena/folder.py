@@ -27,6 +27,8 @@ from latium.core.records import Record, material_of
 ARGUMENTS: Final = "arena.json"
 GAMES: Final = "games.jsonl"
 RECORDS: Final = "records"
+RESULTS: Final = (GAMES, RECORDS, "results.json", "games.csv", "games.parquet")
+"""What no folder has that is not a tournament's."""
 
 
 class Folder:
@@ -35,11 +37,14 @@ class Folder:
     def __init__(self, path: Path, tournament: Tournament) -> None:
         """Raises ArenaError if it belongs to another tournament or is in use, OSError if the system refuses."""
         self.path = path
-        (path / RECORDS).mkdir(parents=True, exist_ok=True)
-        _claim(path / ARGUMENTS, arguments(tournament))
+        self._tournament = tournament
+        path.mkdir(parents=True, exist_ok=True)
+        _check_own(path)
         with ExitStack() as opened:
             self._file = opened.enter_context((path / GAMES).open("ab", buffering=0))
             _lock(self._file, path)
+            _claim(path / ARGUMENTS, arguments(tournament))
+            (path / RECORDS).mkdir(exist_ok=True)
             self._known = self._read()
             self._opened = opened.pop_all()
 
@@ -71,9 +76,18 @@ class Folder:
         path = self.path / GAMES
         text = path.read_bytes()
         whole = text.rfind(b"\n") + 1
+        lines = [self._line(path, number, line) for number, line in enumerate(text[:whole].splitlines(), 1)]
         self._file.truncate(whole)
-        lines = (_line(path, number, line) for number, line in enumerate(text[:whole].splitlines(), 1))
         return {line.number: line for line in lines if self.record(line.number).exists()}
+
+    def _line(self, file: Path, number: int, text: bytes) -> GameLine:
+        try:
+            line = msgspec.json.decode(text, type=GameLine)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise _damaged(file, number) from None
+        if not _possible(line, self._tournament):
+            raise _damaged(file, number)
+        return line
 
 
 def arguments(tournament: Tournament) -> dict[str, Any]:
@@ -91,6 +105,16 @@ def arguments(tournament: Tournament) -> dict[str, Any]:
     }
 
 
+def _check_own(folder: Path) -> None:
+    """Raises ArenaError if there are files of somebody else's that a tournament would overwrite."""
+    if (folder / ARGUMENTS).exists():
+        return
+    for name in RESULTS:
+        file = folder / name
+        if file.exists() and (name != GAMES or file.stat().st_size):  # empty if a run was ended at its very start
+            raise ArenaError(message("arena-folder-foreign", file=str(file)))
+
+
 def _claim(file: Path, wanted: dict[str, Any]) -> None:
     """Whose folder this is from now on. Raises ArenaError if it is somebody else's."""
     if not file.exists():
@@ -98,8 +122,8 @@ def _claim(file: Path, wanted: dict[str, Any]) -> None:
         return
     try:
         found = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
-    except msgspec.DecodeError:
-        raise ArenaError(message("arena-folder-damaged", file=str(file), line=1)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise _damaged(file, 1) from None
     if differing := [name for name in wanted if wanted[name] != found.get(name)]:
         raise ArenaError(message("arena-folder-other", folder=str(file.parent), names=", ".join(differing)))
 
@@ -116,8 +140,17 @@ def _lock(file: IO[bytes], folder: Path) -> None:
         raise ArenaError(message("arena-folder-in-use", folder=str(folder))) from None
 
 
-def _line(file: Path, number: int, text: bytes) -> GameLine:
-    try:
-        return msgspec.json.decode(text, type=GameLine)
-    except msgspec.DecodeError:
-        raise ArenaError(message("arena-folder-damaged", file=str(file), line=number)) from None
+def _possible(line: GameLine, tournament: Tournament) -> bool:
+    """Whether such a game can have been played in the tournament, as far as its sums depend on it."""
+    seats = range(tournament.seats)
+    return (
+        line.number >= 0
+        and set(line.bots) <= set(tournament.bots)
+        and len(line.bots) == len(line.outcome.scores) == len(line.outcome.ranks) == tournament.seats
+        and 1 in line.outcome.ranks
+        and all(forfeited.seat in seats for forfeited in line.forfeits)
+    )
+
+
+def _damaged(file: Path, line: int) -> ArenaError:
+    return ArenaError(message("arena-folder-damaged", file=str(file), line=line))

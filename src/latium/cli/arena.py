@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Final
 
 import click
 from rich.table import Table
@@ -16,7 +17,7 @@ from latium.arena.schedule import schedule
 from latium.arena.sprt import Bounds, Sprt
 from latium.arena.tournament import Crew, GameLine, Held, Tournament, checked, crew_of, hold
 from latium.bots.roster import listed
-from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
+from latium.cli.choices import check_seed, components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.figures import distribution_cells, percent, progress_bar, reasons_table, share_cells
 from latium.cli.problems import INTERRUPTED, BadRequest, Problem
 from latium.cli.shelf import book
@@ -24,6 +25,8 @@ from latium.cli.speech import console, decimal, lang_option, sentence, spoken
 from latium.cli.tables import table
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
+
+MOST_GAMES: Final = 1_000_000
 
 
 class EloBounds(click.ParamType[Bounds]):
@@ -57,12 +60,12 @@ class EloBounds(click.ParamType[Bounds]):
 @click.option(
     "--games",
     "count",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST_GAMES),
     default=100,
     show_default=True,
     help="How many games, rounded up so that every bot has every seat equally often.",
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option("--seed", type=int, callback=check_seed, default=0, show_default=True, help="Same seed, same games.")
 @click.option("--processes", type=click.IntRange(min=1), help="How many processes share the work.  [default: as fits]")
 @click.option("--ray", metavar="ADDRESS", help="Let the Ray at ADDRESS do the work; `local` starts one here.")
 @click.option(
@@ -107,9 +110,9 @@ def arena(
     planned = len(schedule(names, seats, count, challenge))
     with Folder(out, tournament) if out else nullcontext() as folder, progress_bar(planned) as progress:
         held = hold(tournament, count, crew, folder, bounds, progress)
-    made = report(tournament, planned, held, bounds)
-    if out:
-        _write(out, game, made, held.lines)
+        made = report(tournament, planned, held, bounds)
+        if out:
+            _write(out, game, made, held.lines)
     if printed:
         click.echo(as_json(made))
     else:

@@ -15,10 +15,19 @@ from latium.core.protocol import AnyGame, OptionValue
 
 LARGEST: Final = 50_000_000
 """No file of ours has so many characters."""
+LARGEST_SEED: Final = 1 << 63
 
 game_argument = click.argument("game", type=GameName())
 
 seats_option = click.option("--seats", type=int, default=2, show_default=True, help="How many play.")
+
+
+def check_seed(ctx: click.Context, parameter: click.Parameter, seed: int) -> int:
+    """A seed that is kept in files: JSON carries no larger whole numbers."""
+    if not -LARGEST_SEED <= seed < LARGEST_SEED:
+        raise BadRequest(sentence("seed-large", seed=str(seed)))
+    return seed
+
 
 option_option = click.option(
     "--option",

@@ -122,6 +122,7 @@ arena-extra-missing = { $extra ->
    *[plots] No pictures were drawn
 }; pip install "latium[{ $extra }]" brings what that needs.
 arena-folder-other = { $folder } holds the games of another tournament; it differs in: { $names }.
+arena-folder-foreign = { $file } is not from a tournament, and would be overwritten. Choose another folder.
 arena-folder-in-use = another run is writing to { $folder }.
 arena-folder-damaged = { $file } is damaged at line { $line }.
 arena-record-damaged = { $file } is damaged; without it that game is played again.
@@ -192,6 +193,7 @@ option-value = the option { $name } cannot be { $value }; it can be: { $known }.
 option-text = the option { $name } cannot be { $value }; it can be any text, or none.
 option-first-absent = the option first cannot be { $first }: this table has only { $seats } seats.
 option-missing = the option { $name } is not set.
+seed-large = the seed { $seed } is too large: it has to lie between -2^63 and 2^63.
 bot-unknown = there is no bot { $name }. The bots are: { $known }.
 bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->
     [0] ; it takes none.

@@ -48,7 +48,7 @@ column-median = Médiane
 column-p90 = 90 %
 column-wins = Victoires
 column-interval = Intervalle à 95 %
-column-bot = Bot
+column-bot = Robot
 column-ahead-of = Devant
 column-line-up = Tablée
 column-even = Part égale
@@ -110,9 +110,9 @@ arena-forfeits = { $bot } a déclaré forfait dans { $games ->
     [one] une partie
    *[other] { $games } parties
 }. { $reason }
-arena-bots-twice = chaque bot est nommé une seule fois ; le nombre de ses places découle du calendrier.
-arena-challenge-alone = un défi demande un second bot à défier.
-arena-sprt-two = le test séquentiel oppose deux bots, et non { $count }.
+arena-bots-twice = chaque robot est nommé une seule fois ; le nombre de ses places découle du calendrier.
+arena-challenge-alone = un défi demande un second robot à défier.
+arena-sprt-two = le test séquentiel oppose deux robots, et non { $count }.
 arena-sprt-bounds = Les bornes du test sont deux écarts Elo, le plus petit d'abord, comme 0,20 ; et non { $text }.
 arena-ray-processes = Le travail se fait par processus ou par Ray, pas les deux.
 arena-ray-missing = Ray n'est pas installé ; pip install "latium[ray]" l'apporte.
@@ -122,12 +122,13 @@ arena-extra-missing = { $extra ->
    *[plots] Aucune image n'a été dessinée
 } ; pip install "latium[{ $extra }]" apporte ce qu'il faut.
 arena-folder-other = { $folder } contient les parties d'un autre tournoi ; il diffère par : { $names }.
+arena-folder-foreign = { $file } ne vient pas d'un tournoi et serait écrasé. Choisissez un autre dossier.
 arena-folder-in-use = une autre exécution écrit dans { $folder }.
 arena-folder-damaged = { $file } est endommagé à la ligne { $line }.
 arena-record-damaged = { $file } est endommagé ; sans ce fichier, la partie sera rejouée.
 arena-plot-ratings = Force après { $games } parties
 arena-plot-rating = Cote de Plackett-Luce et son intervalle à 95 %
-arena-plot-pairwise = Combien de fois le bot de gauche finit devant, avec l'intervalle à 95 %
+arena-plot-pairwise = Combien de fois le robot de gauche finit devant, avec l'intervalle à 95 %
 arena-plot-rival = Devant
 arena-plot-scores = Points : 10 %, 25 %, médiane, 75 % et 90 %
 arena-plot-points = Points
@@ -192,6 +193,7 @@ option-value = l'option { $name } ne peut pas être { $value } ; elle peut être
 option-text = l'option { $name } ne peut pas être { $value } ; elle peut être un texte quelconque, ou none.
 option-first-absent = l'option first ne peut pas être { $first } : cette table n'a que { $seats } places.
 option-missing = l'option { $name } n'est pas donnée.
+seed-large = la graine { $seed } est trop grande : elle doit être comprise entre -2^63 et 2^63.
 bot-unknown = il n'y a pas de robot { $name }. Les robots sont : { $known }.
 bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $count ->
     [0] {" "}; il n'en prend aucun.
