@@ -1,5 +1,7 @@
 """Bots by name."""
 
+from pathlib import Path
+
 import pytest
 
 from latium.bots.contract import BotError
@@ -9,12 +11,22 @@ from latium.bots.search.bot import Mcts
 from tests.core.toy import GAME as WAGER
 
 
+PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+
+
 def test_a_bot_is_made_from_its_name() -> None:
     assert isinstance(make("random", WAGER, 0, 1), Random)
 
 
 def test_levels_come_first_the_weakest_before_the_others() -> None:
     assert BOTS[:4] == ("novice", "citizen", "senator", "consul")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_level_and_bot_is_documented_with_its_parameters(name: str) -> None:
+    (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| `{name}` |"))
+    known = [f"`{LEVELS[name]}`"] if name in LEVELS else [f"`{parameter}" for parameter in ROSTER[name].parameters]
+    assert [text for text in known if text not in row] == []
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -53,11 +65,12 @@ def test_the_random_bot_plays_everything_legal() -> None:
 
 
 def test_a_parameter_is_a_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ROSTER, "random", ROSTER["random"]._replace(parameters={"iterations": ()}))
+    monkeypatch.setitem(ROSTER, "random", ROSTER["random"]._replace(parameters={"iterations": 1}))
     check("random:iterations=5")
-    with pytest.raises(BotError) as caught:
-        check("random:iterations=many")
-    assert caught.value.message.id == "bot-parameter-value"
+    for text in ("many", "", "0", "-1", "1_0", "1000000001", "9" * 5000):
+        with pytest.raises(BotError) as caught:
+            check(f"random:iterations={text}")
+        assert caught.value.message.id == "bot-parameter-value"
 
 
 def test_a_parameter_may_be_one_of_some_words(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,3 +85,5 @@ def test_a_comma_parts_bots_and_parameters() -> None:
     assert listed("mcts:iterations=20,value=trained,greedy") == ["mcts:iterations=20,value=trained", "greedy"]
     assert listed("greedy,mcts:iterations=20,random") == ["greedy", "mcts:iterations=20", "random"]
     assert listed("greedy,a=b") == ["greedy", "a=b"]
+    assert listed("mcts:iterations=20, value=plain, greedy") == ["mcts:iterations=20,value=plain", "greedy"]
+    assert listed("greedy, exec:./mybot,a=b") == ["greedy", "exec:./mybot", "a=b"]
