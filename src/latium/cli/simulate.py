@@ -16,11 +16,10 @@ from latium.bots.interrupts import held_back
 from latium.bots.roster import listed
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
 from latium.cli.figures import distribution_cells, percent, progress_bar, reasons_table, share_cells
-from latium.cli.problems import INTERRUPTED, Problem, told
+from latium.cli.problems import INTERRUPTED, Problem
 from latium.cli.shelf import book
-from latium.cli.speech import console, lang_option, sentence
+from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.cli.tables import table
-from latium.core.errors import LatiumError
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
 from latium.core.records import Record
@@ -136,7 +135,7 @@ def _wins(bots: Sequence[str], simulated: Simulated) -> Table:
 def _forfeits(simulated: Simulated) -> Iterator[str]:
     report = simulated.report
     for one in report.forfeits:
-        reason = told(LatiumError(one.first))
+        reason = spoken().sentence(one.first)
         yield sentence("simulation-forfeits", seat=one.seat + 1, games=one.games, all=report.games, reason=reason)
 
 
