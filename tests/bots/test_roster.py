@@ -10,7 +10,6 @@ from latium.bots.roster import BOTS, LEVELS, ROSTER, check, listed, make
 from latium.bots.search.bot import Mcts
 from tests.core.toy import GAME as WAGER
 
-
 PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
 
 
