@@ -13,11 +13,11 @@ from latium.core.seats import Seat
 
 class Entry(NamedTuple):
     """Where a bot is found, imported only when it is asked for, and which parameters it takes: by name the words that
-    each can be, none for a whole number."""
+    each can be, or the least number."""
 
     module: str
     maker: str
-    parameters: Mapping[str, tuple[str, ...]] = {}
+    parameters: Mapping[str, tuple[str, ...] | int] = {}
 
 
 VALUES: Final = ("trained", "plain")
@@ -25,13 +25,13 @@ VALUES: Final = ("trained", "plain")
 
 ROSTER: Final = {
     "random": Entry("latium.bots.random_bot", "Random"),
-    "casual": Entry("latium.bots.casual", "Casual", {"looks": ()}),
+    "casual": Entry("latium.bots.casual", "Casual", {"looks": 1}),
     "greedy": Entry("latium.bots.greedy", "Greedy"),
     "value": Entry("latium.bots.one_step", "OneStep", {"value": VALUES}),
     "mcts": Entry(
         "latium.bots.search.bot",
         "Mcts",
-        {"iterations": (), "milliseconds": (), "value": VALUES, "playout": ()},
+        {"iterations": 1, "milliseconds": 1, "value": VALUES, "playout": 0},
     ),
 }
 
@@ -42,6 +42,9 @@ LEVELS: Final = {
     "consul": "mcts:iterations=300",
 }
 """Opponents by how well they play, the weakest first, and the bot that each of them is."""
+
+LARGEST: Final = 1_000_000_000
+"""No parameter is larger."""
 
 BOTS: Final = (*LEVELS, *ROSTER)
 
@@ -79,7 +82,7 @@ def listed(text: str) -> list[str]:
     """The names of a list such as `mcts:iterations=200,value=trained,greedy`: a comma also parts parameters, and what
     has an equals sign and no colon before it is one."""
     names: list[str] = []
-    for part in text.split(","):
+    for part in map(str.strip, text.split(",")):
         open_ended = names and ":" in names[-1] and not names[-1].startswith(PROGRAM)
         if open_ended and "=" in part and ":" not in part.partition("=")[0]:
             names[-1] += f",{part}"
@@ -110,11 +113,16 @@ def _parameter(bot: str, text: str) -> tuple[str, int | str]:
     if name not in known:
         names = ", ".join(known)
         raise BotError(message("bot-parameter-unknown", bot=bot, name=name, known=names, count=len(known)))
-    words = known[name]
-    if words and value not in words:
-        raise BotError(message("bot-parameter-word", bot=bot, name=name, value=value, known=", ".join(words)))
-    if words:
-        return name, value
-    if not (value.isascii() and value.isdigit()):
-        raise BotError(message("bot-parameter-value", bot=bot, name=name, value=value))
-    return name, int(value)
+    allowed = known[name]
+    if isinstance(allowed, int):
+        return name, _number(bot, name, value, allowed)
+    if value not in allowed:
+        raise BotError(message("bot-parameter-word", bot=bot, name=name, value=value, known=", ".join(allowed)))
+    return name, value
+
+
+def _number(bot: str, name: str, value: str, least: int) -> int:
+    short = value.isascii() and value.isdigit() and len(value) <= len(str(LARGEST))
+    if not (short and least <= int(value) <= LARGEST):
+        raise BotError(message("bot-parameter-value", bot=bot, name=name, value=value, least=least, most=LARGEST))
+    return int(value)

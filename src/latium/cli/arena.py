@@ -104,7 +104,7 @@ def arena(
     depend on who played them, or how often the tournament was stopped.
     """
     check_seats(game.facts, seats)
-    names = tuple(name.strip() for name in listed(bots))
+    names = tuple(listed(bots))
     tournament = checked(Tournament(game, seats, options_of(game, option, components), names, seed, challenge), bounds)
     crew = _crew(processes, ray, count)
     planned = len(schedule(names, seats, count, challenge))

@@ -199,7 +199,7 @@ bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->
     [0] ; it takes none.
    *[other] ; it takes: { $known }.
 }
-bot-parameter-value = the parameter { $name } of the bot { $bot } is a whole number, not { $value }.
+bot-parameter-value = the parameter { $name } of the bot { $bot } is a whole number from { $least } to { $most }, not { $value }.
 bot-parameter-word = the parameter { $name } of the bot { $bot } is one of { $known }, not { $value }.
 bot-failed = the bot { $bot } on seat { $seat } failed: { $problem }
 bot-illegal = the bot { $bot } on seat { $seat } chose { $action }, which is not allowed.

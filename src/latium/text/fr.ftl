@@ -199,7 +199,7 @@ bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $coun
     [0] {" "}; il n'en prend aucun.
    *[other] {" "}; il prend : { $known }.
 }
-bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre entier, pas { $value }.
+bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre entier de { $least } à { $most }, pas { $value }.
 bot-parameter-word = le paramètre { $name } du robot { $bot } est l'un de { $known }, pas { $value }.
 bot-failed = le robot { $bot } à la place { $seat } a échoué : { $problem }
 bot-illegal = le robot { $bot } à la place { $seat } a choisi { $action }, qui n'est pas permis.
