@@ -60,9 +60,9 @@ def sentence(key: str, /, **args: Any) -> str:
     return spoken().format(key, **args)
 
 
-def decimal(number: float) -> str:
-    """A number with one place behind the point, or the comma."""
-    return format_decimal(number, format="0.0", locale=language())
+def decimal(number: float, places: int = 1) -> str:
+    """A number with so many places behind the point, or the comma."""
+    return format_decimal(number, format=f"0.{'0' * places}", locale=language())
 
 
 def program() -> str:

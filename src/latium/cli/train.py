@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from latium.arena.files import write_whole
 from latium.bots.value import TRAITS
-from latium.cli.choices import game_argument, seats_option
+from latium.cli.choices import check_seed, game_argument, seats_option
 from latium.cli.figures import progress_bar
 from latium.cli.problems import BadRequest, Problem
 from latium.cli.speech import decimal, lang_option, sentence
@@ -18,6 +19,7 @@ from latium.core.protocol import AnyGame
 if TYPE_CHECKING:
     from latium.training.fitting import Epoch  # needs numpy
 
+MOST: Final = 1_000_000
 POLICIES: Final = ("greedy", "value")
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """How libraries under numpy are told to use one thread: sums then always come in the same order."""
@@ -33,8 +35,15 @@ def _sizes(ctx: click.Context, parameter: click.Parameter, text: str) -> tuple[i
 @click.command()
 @game_argument
 @seats_option
-@click.option("--games", type=click.IntRange(min=20), default=4000, show_default=True, help="How many games to play.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Same seed, same weights.")
+@click.option("--games", type=click.IntRange(20, MOST), default=4000, show_default=True, help="How many games to play.")
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    callback=check_seed,
+    default=0,
+    show_default=True,
+    help="Same seed, same weights.",
+)
 @click.option(
     "--policy",
     type=click.Choice(POLICIES),
@@ -44,14 +53,14 @@ def _sizes(ctx: click.Context, parameter: click.Parameter, text: str) -> tuple[i
 )
 @click.option(
     "--slip",
-    type=click.IntRange(min=0),
+    type=click.IntRange(0, MOST),
     default=12,
     show_default=True,
     help="One decision in so many is taken at random; 0 for none.",
 )
 @click.option(
     "--every",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST),
     default=10,
     show_default=True,
     help="One position in so many is learned from.",
@@ -60,7 +69,7 @@ def _sizes(ctx: click.Context, parameter: click.Parameter, text: str) -> tuple[i
     "--hidden", default="16,16", show_default=True, callback=_sizes, help="How many units each hidden layer has."
 )
 @click.option(
-    "--epochs", type=click.IntRange(min=1), default=10, show_default=True, help="How often to go over it all."
+    "--epochs", type=click.IntRange(1, MOST), default=10, show_default=True, help="How often to go over it all."
 )
 @click.option(
     "--mix",
@@ -109,12 +118,13 @@ def train(
     from latium.training.settings import Fit, Play
 
     place = folder or Path("training") / f"{slug}-{seats}"
+    file = out or place / f"{slug}-{seats}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
     play = Play(slug, seats, seed, policy, slip, every)
     with progress_bar(games) as progress:
         weights = run(play, Fit(games, hidden, epochs, mix), place, processes, progress, _show)
-    file = out or place / f"{slug}-{seats}.json"
-    file.write_text(weights_text(weights), encoding="utf-8")
-    loss, rounded = (f"{weights.report[key]:.4f}" for key in ("loss", "loss in whole numbers"))
+    write_whole(file, weights_text(weights).encode())
+    loss, rounded = (decimal(float(weights.report[key]), 4) for key in ("loss", "loss in whole numbers"))
     click.echo(sentence("train-done", file=str(file), loss=loss, rounded=rounded))
 
 
@@ -131,8 +141,8 @@ def _show(epoch: "Epoch") -> None:
         sentence(
             "train-epoch",
             number=epoch.number,
-            training=f"{epoch.training:.4f}",
-            validation=f"{epoch.validation:.4f}",
+            training=decimal(epoch.training, 4),
+            validation=decimal(epoch.validation, 4),
             early=decimal(100 * epoch.early),
             middle=decimal(100 * epoch.middle),
             late=decimal(100 * epoch.late),

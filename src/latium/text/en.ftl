@@ -141,6 +141,9 @@ train-needs-numpy = Training needs numpy, which is not installed: pip install "l
 train-no-traits = There is nothing to train for { $game }: nobody has said what its value looks at.
 train-hidden = The sizes of hidden layers are whole numbers from 1 to 256 with commas between them, not { $text }.
 train-other-games = The folder { $folder } has games that were asked for otherwise, or by another version. Choose another folder, or remove it.
+train-no-positions = There are too few positions to learn from; --every with a lower number takes more of each game.
+train-damaged = { $file } is damaged. Remove it, and what it held is made again.
+train-process-lost = One of the processes was lost; the same command goes on where it stopped.
 weights-broken = the weights in { $file } cannot be read: { $problem }
 weights-for-other = the weights in { $file } are for another game, another number of seats or other features, or some are missing.
 

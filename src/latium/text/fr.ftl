@@ -141,6 +141,9 @@ train-needs-numpy = L'entraînement demande numpy, qui n'est pas installé : pip
 train-no-traits = Il n'y a rien à entraîner pour { $game } : personne n'a dit ce que regarde sa valeur.
 train-hidden = Les tailles des couches cachées sont des nombres entiers de 1 à 256 séparés par des virgules, pas { $text }.
 train-other-games = Le dossier { $folder } contient des parties demandées autrement, ou par une autre version. Choisissez un autre dossier, ou supprimez-le.
+train-no-positions = Il y a trop peu de positions pour apprendre ; --every avec un nombre plus petit en prend plus dans chaque partie.
+train-damaged = { $file } est endommagé. Supprimez ce fichier, et ce qu'il contenait sera refait.
+train-process-lost = Un des processus s'est perdu ; la même commande reprend où elle s'est arrêtée.
 weights-broken = les poids de { $file } ne peuvent pas être lus : { $problem }
 weights-for-other = les poids de { $file } sont pour un autre jeu, un autre nombre de places ou d'autres traits, ou il en manque.
 

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from latium.arena.files import write_whole
 from latium.bots.value.network import CEILING, PASSED
-from latium.training.games import PHASES, Positions
-from latium.training.settings import Fit
+from latium.core.protocol import message
+from latium.training.games import PHASES, Positions, arrays_in
+from latium.training.settings import Fit, TrainingError
 
 Floats: TypeAlias = NDArray[np.float32]
 
@@ -86,6 +87,8 @@ class Fitted(NamedTuple):
 
 def fitted(positions: Positions, fit: Fit, seed: int, folder: Path, progress: Callable[[Epoch], None]) -> Fitted:
     apart = positions.games % KEPT_APART == KEPT_APART - 1
+    if apart.all() or not apart.any():
+        raise TrainingError(message("train-no-positions"))
     scale = scale_of(positions.features[~apart])
     targets = targets_of(positions, fit.mix)
     training = _examples(positions, targets, scale, ~apart)
@@ -182,7 +185,7 @@ class _Run:
         """From the checkpoint, if it is of the same fit."""
         if not self.file.exists():
             return
-        with np.load(self.file) as kept:
+        with arrays_in(self.file) as kept:
             if str(kept["asked"]) != self._asked():
                 return
             places = [*self.network.arrays(), *self.best.arrays(), *self.first, *self.second]

@@ -1,9 +1,13 @@
 """The games a training learns from, in shards on disk: one that is there is not played again."""
 
-from collections.abc import Callable
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -61,8 +65,11 @@ def generate(play: Play, games: int, folder: Path, processes: int, progress: Cal
     missing = [shard for shard in shards if not shard.file.exists()]
     done = len(shards) - len(missing)
     progress(done * SHARD)
-    for finished, _ in enumerate(as_finished(make_shard, missing, processes), done + 1):
-        progress(finished * SHARD)
+    try:
+        for finished, _ in enumerate(as_finished(make_shard, missing, processes), done + 1):
+            progress(finished * SHARD)
+    except BrokenProcessPool:
+        raise TrainingError(message("train-process-lost")) from None
     return joined([_read(shard.file) for shard in shards])
 
 
@@ -90,6 +97,8 @@ def make_shard(shard: Shard) -> None:
             course = played(game, play.seats, options, policy, traits, play.slip, play.every, seed)
         if course.samples:
             found.append(_positions(course, number))
+    if not found:
+        raise TrainingError(message("train-no-positions"))
     _write(shard.file, joined(found))
 
 
@@ -118,5 +127,15 @@ def _write(file: Path, positions: Positions) -> None:
 
 
 def _read(file: Path) -> Positions:
-    with np.load(file) as arrays:
+    with arrays_in(file) as arrays:
         return Positions(*(arrays[name] for name in Positions._fields))
+
+
+@contextmanager
+def arrays_in(file: Path) -> Iterator[Mapping[str, NDArray[Any]]]:
+    """What a file of ours holds. Raises TrainingError where it shows that it is not as it was written."""
+    try:
+        with file.open("rb") as stream, np.load(stream) as arrays:
+            yield arrays
+    except (EOFError, KeyError, TypeError, ValueError, BadZipFile, zlib.error):
+        raise TrainingError(message("train-damaged", file=str(file))) from None
