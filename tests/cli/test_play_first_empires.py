@@ -20,13 +20,6 @@ from tests.cli.talking import Say, talker
 from tests.games.first_empires.drawing import table
 
 
-@pytest.fixture(autouse=True)
-def states(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are saved that were given no file."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    return tmp_path / "state" / "latium"
-
-
 @pytest.fixture
 def say(monkeypatch: pytest.MonkeyPatch) -> Say:
     return talker(GAME, monkeypatch)

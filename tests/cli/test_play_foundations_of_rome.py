@@ -22,11 +22,6 @@ from tests.cli.talking import Say, talker
 from tests.games.foundations_of_rome.drawing import city
 
 
-@pytest.fixture(autouse=True)
-def states(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
 @pytest.fixture
 def say(monkeypatch: pytest.MonkeyPatch) -> Say:
     return talker(GAME, monkeypatch)

@@ -9,13 +9,6 @@ from tests.bots.programs import ENOUGH, STUBBORN, ended, program, wait_for
 from tests.cli.running import latium, process
 
 
-@pytest.fixture(autouse=True)
-def states(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are saved that were given no file."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    return tmp_path / "state" / "latium"
-
-
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
