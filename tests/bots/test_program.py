@@ -252,6 +252,7 @@ def test_an_interrupted_table_leaves_no_program_behind(
         ("exec:", "program-none"),
         ("exec:  ", "program-none"),
         ("exec:'./bot", "program-command"),
+        ("exec:true \udcff", "program-letters"),
         ("exec:./no-such-program --fast", "program-missing"),
     ],
 )

@@ -13,6 +13,8 @@ def command_line(text: str) -> list[str]:
     program."""
     if not hasattr(os, "killpg"):  # its process group could not be ended
         raise BotError(message("program-system"))
+    if not text.isprintable():  # records hold it
+        raise BotError(message("program-letters", command=text))
     try:
         words = shlex.split(text)
     except ValueError:

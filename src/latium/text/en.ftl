@@ -207,6 +207,7 @@ bot-parameter-word = the parameter { $name } of the bot { $bot } is one of { $kn
 bot-failed = the bot { $bot } on seat { $seat } failed: { $problem }
 bot-illegal = the bot { $bot } on seat { $seat } chose { $action }, which is not allowed.
 program-command = { $command } is no command line: a quotation mark or a backslash has no end.
+program-letters = { $command } is no command line: not all of it is text.
 program-none = after exec: comes the command that starts the program.
 program-missing = there is no program { $program } that could be started.
 program-system = programs can play only where processes have groups, as on Linux and macOS.

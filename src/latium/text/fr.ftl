@@ -207,6 +207,7 @@ bot-parameter-word = le paramètre { $name } du robot { $bot } est l'un de { $kn
 bot-failed = le robot { $bot } à la place { $seat } a échoué : { $problem }
 bot-illegal = le robot { $bot } à la place { $seat } a choisi { $action }, qui n'est pas permis.
 program-command = { $command } n'est pas une ligne de commande : un guillemet ou une barre oblique inverse reste sans fin.
+program-letters = { $command } n'est pas une ligne de commande : ce n'est pas que du texte.
 program-none = après exec: vient la commande qui lance le programme.
 program-missing = il n'y a pas de programme { $program } à lancer.
 program-system = les programmes ne jouent que là où les processus ont des groupes, comme sous Linux et macOS.
