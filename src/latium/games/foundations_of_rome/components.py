@@ -300,9 +300,10 @@ class _Check:
         kind, n = requirement.kind, requirement.n
         self.file.each_in(key, [kind], REQUIREMENT_TYPES)
         types = REQUIREMENT_TYPES[kind]
-        if (requirement.type is not None) != bool(types):
-            problem = "components-type-needed" if types else "components-no-type"
-            self.file.fail(key, message(problem, kind=kind, known=", ".join(types)))
+        if requirement.type is None and types:
+            self.file.fail(key, message("components-type-needed", kind=kind, known=", ".join(types)))
+        if requirement.type is not None and not types:
+            self.file.fail(key, message("components-no-type", kind=kind))
         if requirement.type is not None:
             self.file.each_in(key, [requirement.type], types)
         if n < 1:
