@@ -47,7 +47,7 @@ def test_a_damaged_file_of_a_training_is_named(
     file.write_bytes(file.read_bytes()[:-300] if content is None else content)
     result = latium(*arguments)
     assert result.exit_code == 1
-    assert result.stderr == f"latium: {file} is damaged. Remove it, and what it held is made again.\n"
+    assert result.stderr == f"latium: The file {file} is damaged. Remove it, and what it held is made again.\n"
     file.unlink()
     assert latium(*arguments).exit_code == 0
 

@@ -121,11 +121,11 @@ arena-extra-missing = { $extra ->
     [parquet] No Parquet table was written
    *[plots] No pictures were drawn
 }; pip install "latium[{ $extra }]" brings what that needs.
-arena-folder-other = { $folder } holds the games of another tournament; it differs in: { $names }.
-arena-folder-foreign = { $file } is not from a tournament, and would be overwritten. Choose another folder.
+arena-folder-other = the folder { $folder } holds the games of another tournament; it differs in: { $names }.
+arena-folder-foreign = the file { $file } is not from a tournament, and would be overwritten. Choose another folder.
 arena-folder-in-use = another run is writing to { $folder }.
-arena-folder-damaged = { $file } is damaged at line { $line }.
-arena-record-damaged = { $file } is damaged; without it that game is played again.
+arena-folder-damaged = the file { $file } is damaged at line { $line }.
+arena-record-damaged = the file { $file } is damaged; without it that game is played again.
 arena-plot-ratings = Strength after { $games } games
 arena-plot-rating = Plackett-Luce rating with its 95 % interval
 arena-plot-pairwise = How often the bot on the left finishes ahead, with the 95 % interval
@@ -142,7 +142,7 @@ train-no-traits = There is nothing to train for { $game }: nobody has said what 
 train-hidden = The sizes of hidden layers are whole numbers from 1 to 256 with commas between them, not { $text }.
 train-other-games = The folder { $folder } has games that were asked for otherwise, or by another version. Choose another folder, or remove it.
 train-no-positions = There are too few positions to learn from; --every with a lower number takes more of each game.
-train-damaged = { $file } is damaged. Remove it, and what it held is made again.
+train-damaged = the file { $file } is damaged. Remove it, and what it held is made again.
 train-process-lost = One of the processes was lost; the same command goes on where it stopped.
 weights-broken = the weights in { $file } cannot be read: { $problem }
 weights-for-other = the weights in { $file } are for another game, another number of seats or other features, or some are missing.
@@ -206,8 +206,8 @@ bot-parameter-value = the parameter { $name } of the bot { $bot } is a whole num
 bot-parameter-word = the parameter { $name } of the bot { $bot } is one of { $known }, not { $value }.
 bot-failed = the bot { $bot } on seat { $seat } failed: { $problem }
 bot-illegal = the bot { $bot } on seat { $seat } chose { $action }, which is not allowed.
-program-command = { $command } is no command line: a quotation mark or a backslash has no end.
-program-letters = { $command } is no command line: not all of it is text.
+program-command = the text { $command } is no command line: a quotation mark or a backslash has no end.
+program-letters = the text { $command } is no command line: not all of it is text.
 program-none = after exec: comes the command that starts the program.
 program-missing = there is no program { $program } that could be started.
 program-system = programs can play only where processes have groups, as on Linux and macOS.

@@ -121,11 +121,11 @@ arena-extra-missing = { $extra ->
     [parquet] Aucun tableau Parquet n'a été écrit
    *[plots] Aucune image n'a été dessinée
 } ; pip install "latium[{ $extra }]" apporte ce qu'il faut.
-arena-folder-other = { $folder } contient les parties d'un autre tournoi ; il diffère par : { $names }.
-arena-folder-foreign = { $file } ne vient pas d'un tournoi et serait écrasé. Choisissez un autre dossier.
+arena-folder-other = le dossier { $folder } contient les parties d'un autre tournoi ; il diffère par : { $names }.
+arena-folder-foreign = le fichier { $file } ne vient pas d'un tournoi et serait écrasé. Choisissez un autre dossier.
 arena-folder-in-use = une autre exécution écrit dans { $folder }.
-arena-folder-damaged = { $file } est endommagé à la ligne { $line }.
-arena-record-damaged = { $file } est endommagé ; sans ce fichier, la partie sera rejouée.
+arena-folder-damaged = le fichier { $file } est endommagé à la ligne { $line }.
+arena-record-damaged = le fichier { $file } est endommagé ; sans lui, la partie sera rejouée.
 arena-plot-ratings = Force après { $games } parties
 arena-plot-rating = Cote de Plackett-Luce et son intervalle à 95 %
 arena-plot-pairwise = Combien de fois le robot de gauche finit devant, avec l'intervalle à 95 %
@@ -142,7 +142,7 @@ train-no-traits = Il n'y a rien à entraîner pour { $game } : personne n'a dit 
 train-hidden = Les tailles des couches cachées sont des nombres entiers de 1 à 256 séparés par des virgules, pas { $text }.
 train-other-games = Le dossier { $folder } contient des parties demandées autrement, ou par une autre version. Choisissez un autre dossier, ou supprimez-le.
 train-no-positions = Il y a trop peu de positions pour apprendre ; --every avec un nombre plus petit en prend plus dans chaque partie.
-train-damaged = { $file } est endommagé. Supprimez ce fichier, et ce qu'il contenait sera refait.
+train-damaged = le fichier { $file } est endommagé. Supprimez-le, et ce qu'il contenait sera refait.
 train-process-lost = Un des processus s'est perdu ; la même commande reprend où elle s'est arrêtée.
 weights-broken = les poids de { $file } ne peuvent pas être lus : { $problem }
 weights-for-other = les poids de { $file } sont pour un autre jeu, un autre nombre de places ou d'autres traits, ou il en manque.
@@ -206,8 +206,8 @@ bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre en
 bot-parameter-word = le paramètre { $name } du robot { $bot } est l'un de { $known }, pas { $value }.
 bot-failed = le robot { $bot } à la place { $seat } a échoué : { $problem }
 bot-illegal = le robot { $bot } à la place { $seat } a choisi { $action }, qui n'est pas permis.
-program-command = { $command } n'est pas une ligne de commande : un guillemet ou une barre oblique inverse reste sans fin.
-program-letters = { $command } n'est pas une ligne de commande : ce n'est pas que du texte.
+program-command = le texte { $command } n'est pas une ligne de commande : un guillemet ou une barre oblique inverse reste sans fin.
+program-letters = le texte { $command } n'est pas une ligne de commande : ce n'est pas que du texte.
 program-none = après exec: vient la commande qui lance le programme.
 program-missing = il n'y a pas de programme { $program } à lancer.
 program-system = les programmes ne jouent que là où les processus ont des groupes, comme sous Linux et macOS.
