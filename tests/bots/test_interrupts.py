@@ -7,7 +7,7 @@ import pytest
 
 from latium.bots.asking import chosen
 from latium.bots.interrupts import held_back
-from latium.bots.roster import make
+from latium.bots.roster import LARGEST, make
 from latium.core.options import resolve
 from latium.core.seats import CHANCE
 from latium.games import SHELF
@@ -35,7 +35,7 @@ def test_a_search_that_would_last_for_ever_ends_with_an_interrupt() -> None:
     state = game.setup(2, resolve(game.facts, 2, {}, simulated=True))
     while (seat := game.to_act(state)[0]) == CHANCE or len(game.legal(state, seat)) < 2:
         game.apply(state, seat, game.legal(state, seat)[0])
-    bot = make("mcts:iterations=1000000000000", game, seat, 1)
+    bot = make(f"mcts:iterations={LARGEST}", game, seat, 1)
     clock = threading.Timer(0.1, signal.raise_signal, (signal.SIGINT,))
     clock.start()
     with pytest.raises(KeyboardInterrupt):

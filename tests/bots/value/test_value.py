@@ -134,11 +134,9 @@ def digest() -> str:
     """Over the shares of a walk through every game, at every seat count."""
     total = sha256()
     for slug, seats in EACH:
-        game = SHELF[slug]
-        for kind in VALUES:
-            value = value_for(game, seats, kind)
-            for state in walk(game, Case(seats, {}), seed=4, plies=200).states[::9]:
-                total.update(repr(value.shares(state)).encode())
+        values = [value_for(SHELF[slug], seats, kind) for kind in VALUES]
+        for state in walk(SHELF[slug], Case(seats, {}), seed=4, plies=200).states[::9]:
+            total.update(repr([value.shares(state) for value in values]).encode())
     return total.hexdigest()
 
 
