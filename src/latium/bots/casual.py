@@ -19,7 +19,7 @@ class Casual:
         self._game = game
         self._seat = seat
         self._generator = generator
-        self._looks = max(1, looks)
+        self._looks = looks
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         state = self._game.determinize(view, self._generator)
