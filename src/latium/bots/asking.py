@@ -6,7 +6,8 @@ from typing import Any
 
 from latium.bots.contract import Bot, BotFault, Forfeit, Guest
 from latium.bots.interrupts import held_back
-from latium.core.protocol import message
+from latium.core.errors import PRODUCT, LatiumError
+from latium.core.protocol import Message, message
 from latium.core.seats import Seat
 
 
@@ -34,5 +35,11 @@ def answering(name: str, seat: Seat) -> Iterator[None]:
     except Forfeit:
         raise
     except Exception as failure:
-        problem = f"{type(failure).__name__}: {failure}"
-        raise BotFault(message("bot-failed", bot=name, seat=seat + 1, problem=problem)) from failure
+        raise BotFault(message("bot-failed", bot=name, seat=seat + 1, problem=_problem(failure))) from failure
+
+
+def _problem(failure: Exception) -> Message | str:
+    """In the reader's language, if that is one of the product's own sentences."""
+    if isinstance(failure, LatiumError) and failure.package == PRODUCT:
+        return failure.message
+    return f"{type(failure).__name__}: {failure}"
