@@ -89,7 +89,9 @@ def test_the_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
     arena("--bots", "random", "--games", "1", "--out", str(tmp_path))
     result = latium("arena", "founders", "--bots", "random", "--games", "1", "--seed", "9", "--out", str(tmp_path))
     assert result.exit_code == 2
-    assert result.stderr == f"latium: The folder {tmp_path} holds the games of another tournament; it differs in: seed.\n"
+    assert (
+        result.stderr == f"latium: The folder {tmp_path} holds the games of another tournament; it differs in: seed.\n"
+    )
 
 
 def test_a_program_that_fails_forfeits_and_the_tournament_goes_on() -> None:
