@@ -22,15 +22,15 @@ def constructions(state: State, seat: Seat) -> list[Action]:
         if not plots:
             continue
         at_hand = [catalogue.builds[piece] for piece in catalogue.of_shape[shape] if tray[piece]]
-        wanted = [
-            monument
-            for monument in free
-            if catalogue.shape_of_piece[monument] == shape and monuments.builder_may(state, seat, monument)
-        ]
-        if not at_hand and not wanted:
+        offered = [monument for monument in free if catalogue.shape_of_piece[monument] == shape]
+        if not at_hand and not offered:
             continue
+        opened = open_plots(state, seat, plots)
+        if not opened:
+            continue
+        wanted = [monument for monument in offered if monuments.builder_may(state, seat, monument)]
         first = catalogue.first_of_shape[shape]
-        for footprint in open_plots(state, seat, plots):
+        for footprint in opened:
             found.extend([builds[footprint - first] for builds in at_hand])
             found.extend(
                 [
