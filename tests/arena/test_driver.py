@@ -5,11 +5,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from latium.arena.driver import play_game, ranked_last
+from latium.arena.driver import play_game
 from latium.bots.contract import Bot, BotFault, Forfeit, Guest
 from latium.bots.roster import make
 from latium.core.chance import Dice
-from latium.core.protocol import Options, Outcome, Score, message
+from latium.core.protocol import Options, Outcome, message
 from latium.core.records import Record, verify
 from tests.core.toy import GAME as WAGER
 from tests.core.toy.game import Bade, Dealt, Move, Rolled, View
@@ -151,12 +151,3 @@ def test_guests_leave_a_table_that_is_broken_off() -> None:
 def test_a_fault_of_ours_around_a_guest_is_no_forfeit() -> None:
     with pytest.raises(BotFault, match="ZeroDivisionError"):
         play_game(WAGER, 2, {}, [Visitor(0, ZeroDivisionError()), bots(2)[1]], Dice.from_seed(1), ("a", "b"))
-
-
-@pytest.mark.parametrize(
-    ("seats", "ranks"),
-    [((), (2, 1, 3)), ((1,), (1, 3, 2)), ((2,), (2, 1, 3)), ((0, 1), (2, 2, 1)), ((0, 1, 2), (1, 1, 1))],
-)
-def test_who_forfeits_is_behind_all_others(seats: tuple[int, ...], ranks: tuple[int, ...]) -> None:
-    outcome = Outcome("rounds", (Score(5, ()), Score(9, ()), Score(2, ())), (2, 1, 3))
-    assert ranked_last(outcome, seats) == Outcome("rounds", outcome.scores, ranks)

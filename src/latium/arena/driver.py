@@ -1,10 +1,8 @@
 """One whole game: bots decide from their views, dice decide for CHANCE, and the record is kept."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any, NamedTuple
-
-import msgspec
 
 from latium.bots.asking import answering, chosen
 from latium.bots.contract import Bot, Forfeit, Guest
@@ -13,6 +11,7 @@ from latium.core.options import resolve
 from latium.core.play import redacted
 from latium.core.protocol import AnyGame, Message, Options, Outcome
 from latium.core.records import Record, header
+from latium.core.resigning import ranked_last
 from latium.core.seats import CHANCE, Seat
 
 
@@ -58,18 +57,6 @@ def play_game(
     record.finish(outcome, dice.secret)
     lost = [forfeited.seat for forfeited in driver.forfeits]
     return Finished(record, ranked_last(outcome, lost), decisions, choices, tuple(driver.forfeits))
-
-
-def ranked_last(outcome: Outcome, seats: Collection[Seat]) -> Outcome:
-    """The outcome with these seats behind all others, level with each other; points stay what they were."""
-    if not seats:
-        return outcome
-    kept = [rank for seat, rank in enumerate(outcome.ranks) if seat not in seats]
-    ranks = [
-        1 + len(kept) if seat in seats else 1 + sum(other < rank for other in kept)
-        for seat, rank in enumerate(outcome.ranks)
-    ]
-    return msgspec.structs.replace(outcome, ranks=tuple(ranks))
 
 
 class _Driver:

@@ -17,7 +17,7 @@ from latium.core.errors import RecordError
 from latium.core.play import redacted
 from latium.core.protocol import AnyGame, message
 from latium.core.protocol import Player as SeatNamed
-from latium.core.records import Glimpse, Header, Ply, Record, Step, checked_options
+from latium.core.records import Glimpse, Header, Ply, Record, Resign, Step, Takeback, Undo, checked_options
 from latium.core.records import replay as again
 from latium.core.resources import package_of
 from latium.core.schema import located
@@ -105,8 +105,17 @@ def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
     hidden = seen != list(step.events)
     if step.entry is None or isinstance(step.entry, Glimpse) or hidden:
         return Position(None, "", seen, view)
-    notation = step.entry.notation if isinstance(step.entry, Ply) else sentence("replay-undo", to=step.entry.to + 1)
-    return Position(step.entry.seat, notation, seen, view)
+    return Position(step.entry.seat, _notation(step.entry), seen, view)
+
+
+def _notation(entry: Ply | Undo | Takeback | Resign) -> str:
+    match entry:
+        case Ply():
+            return entry.notation
+        case Resign():
+            return sentence("replay-resign")
+        case Undo() | Takeback():
+            return sentence("replay-undo", to=entry.to + 1)
 
 
 class Player:

@@ -5,20 +5,22 @@
     {"n":0,"seat":-1,"notation":"first 1","action":{...},"chain":"..."}
     {"n":1,"seat":0,"notation":"open village","action":{...},"ms":5120,"chain":"..."}
     {"n":2,"seat":0,"undo":1,"chain":"..."}
+    {"n":3,"seat":1,"resign":"choice","chain":"..."}
     {"outcome":{...},"secret":"...","chain":"..."}
 
 `n` numbers all lines between header and result, from 0 and without gaps. An `undo` (by the seat alone) or `takeback`
 (agreed by all) returns to the position before the line it names, never to one before a chance ply; an undo only over
-plies of its own seat that no other has answered. `chain` is the SHA-256 of the previous line's chain (nothing for the
-header) followed by the line's canonical JSON without `chain` and `ms`. Each line is spelled as `spell` does it, without
-spaces and the keys in this order. Without a result line the game is unfinished. A partial record holds what one viewer
-saw: no actions, no chain, nothing to verify.
+plies of its own seat that no other has answered. A `resign` line gives up a seat, once, by `choice` or because its
+`time` ran out: somebody may play on for it, and it is ranked last. `chain` is the SHA-256 of the previous line's chain
+(nothing for the header) followed by the line's canonical JSON without `chain` and `ms`. Each line is spelled as
+`spell` does it, without spaces and the keys in this order. Without a result line the game is unfinished. A partial
+record holds what one viewer saw: no actions, no chain, nothing to verify.
 """
 
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -85,6 +87,14 @@ class Takeback(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.takeback
 
 
+class Resign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat gave up."""
+
+    n: int
+    seat: Seat
+    resign: Literal["choice", "time"]
+
+
 class Glimpse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the viewer of a partial record saw happen at once, and what was to be seen afterwards."""
 
@@ -100,7 +110,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secret: str
 
 
-Entry: TypeAlias = Ply | Undo | Takeback | Glimpse
+Entry: TypeAlias = Ply | Undo | Takeback | Resign | Glimpse
 Line: TypeAlias = Header | Entry | Result
 
 
@@ -176,6 +186,7 @@ _KINDS: Final[Mapping[str, Any]] = {
     "action": Ply,
     "undo": Undo,
     "takeback": Takeback,
+    "resign": Resign,
     "events": Glimpse,
     "outcome": Result,
 }

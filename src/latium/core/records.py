@@ -18,6 +18,7 @@ from latium.core.lines import (
     Header,
     Line,
     Ply,
+    Resign,
     Result,
     Takeback,
     Undo,
@@ -28,6 +29,7 @@ from latium.core.lines import (
 from latium.core.options import check_complete, resolve
 from latium.core.play import play, redacted
 from latium.core.protocol import A, E, Facts, Game, Message, Options, Outcome, Plain, S, V, message
+from latium.core.resigning import concluded
 from latium.core.seats import CHANCE, Seat
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
     "Header",
     "Ply",
     "Record",
+    "Resign",
     "Result",
     "Step",
     "Takeback",
@@ -97,6 +100,11 @@ class Record:
     def answered(self, ply: Ply) -> bool:
         """Whether chance or another seat did anything after the ply, be it undone since."""
         return self._table().answered(ply.seat, ply.n)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats that were given up."""
+        return tuple(entry.seat for entry in self.entries if isinstance(entry, Resign))
 
     def _table(self) -> "_Table":
         table = _Table(self.header.seats)
@@ -169,6 +177,7 @@ class _Table:
         self.seats = seats
         self.plies: list[Ply] = []
         self._latest: dict[Seat, int] = {}
+        self._resigned: set[Seat] = set()
 
     def put(self, number: int, entry: Entry) -> None:
         """One line more. Raises RecordError naming it."""
@@ -180,8 +189,17 @@ class _Table:
                 if problem := self._refusal(entry):
                     raise RecordError(number, problem)
                 del self.plies[self._index(entry.to) :]
+            case Resign():
+                self._give_up(number, entry.seat)
             case Glimpse():
                 pass
+
+    def _give_up(self, number: int, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise RecordError(number, message("record-no-seat", seat=str(seat)))
+        if seat in self._resigned:
+            raise RecordError(number, message("record-resigned", seat=str(seat)))
+        self._resigned.add(seat)
 
     def answered(self, seat: Seat, to: int) -> bool:
         return any(n >= to for other, n in self._latest.items() if other != seat)
@@ -227,7 +245,7 @@ def replay(game: Game[S, A, E, V], record: Record) -> Iterator[Step[S, E]]:
                 state, events = _played(game, state, entry, number, record.header.names)
             case Undo() | Takeback():
                 state = before[entry.to]
-            case Glimpse():
+            case Resign() | Glimpse():
                 pass
         yield Step(number, entry, state, events)
 
@@ -345,7 +363,7 @@ class _Check(Generic[S, A, E, V]):
             self.draws += 1
 
     def _outcome(self, state: S, result: Result) -> None:
-        if result.outcome != self.game.outcome(state):
+        if result.outcome != concluded(self.game, state, self.record.resigned):
             self._found(self._last, message("record-result"))
 
 

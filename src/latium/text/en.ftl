@@ -165,6 +165,7 @@ replay-position = Ply { $at } of { $last }
 replay-prompt = n, p, a number, e or q?
 replay-help = n or Enter: next ply; p: previous; a number from 0 to { $last }: that ply; e: the end; q: leave.
 replay-undo = back to the position before ply { $to }
+replay-resign = gives up
 replay-no-ply = There is no ply { $at }: the last one is { $last }.
 replay-no-seat = There is no seat { $seat }: { $seats } played.
 
@@ -292,6 +293,7 @@ record-after-result = there is a line after the result.
 record-order = out of order: n is { $n } where { $due } should follow.
 record-nothing-stands = nothing stands at n = { $n } that could be taken back.
 record-no-seat = there is no seat { $seat } at this table.
+record-resigned = seat { $seat } was given up before.
 record-undo-chance = what was drawn cannot be taken back, and n = { $n } is before a draw.
 record-undo-other = a seat cannot take back alone what another has done, and n = { $n } is before that.
 record-partial = this record is partial: it can be looked at, not replayed or verified.

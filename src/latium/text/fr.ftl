@@ -165,6 +165,7 @@ replay-position = Coup { $at } sur { $last }
 replay-prompt = n, p, un nombre, e ou q ?
 replay-help = n ou Entrée : coup suivant ; p : précédent ; un nombre de 0 à { $last } : ce coup ; e : la fin ; q : quitter.
 replay-undo = retour à la position d'avant le coup { $to }
+replay-resign = abandonne
 replay-no-ply = Il n'y a pas de coup { $at } : le dernier est { $last }.
 replay-no-seat = Il n'y a pas de place { $seat } : { $seats } joueurs ont joué.
 
@@ -292,6 +293,7 @@ record-after-result = une ligne suit le résultat.
 record-order = hors de l'ordre : n vaut { $n } là où { $due } devrait suivre.
 record-nothing-stands = rien ne tient à n = { $n } qui puisse être repris.
 record-no-seat = il n'y a pas de place { $seat } à cette table.
+record-resigned = la place { $seat } a déjà été abandonnée.
 record-undo-chance = ce qui a été tiré ne peut pas être repris, et n = { $n } précède un tirage.
 record-undo-other = nul ne peut reprendre seul ce qu'un autre a fait, et n = { $n } le précède.
 record-partial = cette partie enregistrée est partielle : elle se regarde, mais ne se rejoue ni ne se vérifie.
