@@ -1,0 +1,198 @@
+"""Where tables are carried on: the one door through which people, bots and clocks change anything.
+
+A command works on a draft of the table as this process knows it. If another process was faster, the key (table, n) is
+taken: the table is caught up and the command asked again. Only after the commit does anybody hear of it.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
+
+from latium.core.protocol import message
+from latium.core.seats import Seat
+from latium.server import snapshots
+from latium.server.draft import Draft
+from latium.server.entries import Row
+from latium.server.errors import NotFound, NotOpen, Unavailable
+from latium.server.hub import Hub
+from latium.server.relays import Relay
+from latium.server.sources import Sources
+from latium.server.storage import tables
+from latium.server.storage.database import Database
+from latium.server.storage.writing import Conflict
+from latium.server.table import Table
+
+ATTEMPTS: Final = 20
+"""So often a race is lost before it is called a fault."""
+
+KEPT: Final = 2000
+"""Tables that are kept at hand; any other is loaded again when it is needed."""
+
+RECENT: Final = 128
+"""Entries of a table that are kept at hand for those who missed a few."""
+
+T = TypeVar("T")
+Command: TypeAlias = Callable[[Draft], T]
+
+
+class Requester(NamedTuple):
+    """Who asks for a change, and under which id of theirs; `at_once` if nothing but the id makes asking twice harmless."""
+
+    seat: Seat
+    client: str
+    at_once: bool = False
+
+
+class Live:
+    """A table at hand, as far as this process knows it."""
+
+    def __init__(self, table: Table, snapshot: int) -> None:
+        self.table = table
+        self.snapshot = snapshot
+        self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.lock = asyncio.Lock()
+
+    def advance(self, table: Table, rows: Sequence[Row]) -> None:
+        self.table = table
+        self.recent.extend(rows)
+
+    def since(self, version: int) -> list[Row] | None:
+        """The entries from a version on, if all of them are at hand."""
+        missed = self.table.version - version
+        if missed > len(self.recent):
+            return None
+        return list(self.recent)[len(self.recent) - missed :] if missed > 0 else []
+
+
+class Desk:
+    """All the tables of this process."""
+
+    def __init__(self, database: Database, hub: Hub, relay: Relay, sources: Sources) -> None:
+        self.database = database
+        self.hub = hub
+        self.relay = relay
+        self.sources = sources
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+
+    async def table(self, id: str) -> Table:
+        """The table as far as this process knows it. Raises NotFound."""
+        return (await self._live(id)).table
+
+    async def rows(self, id: str, version: int, limit: int) -> list[Row] | None:
+        """The entries from a version on; None if there are more than that."""
+        live = await self._live(id)
+        if (rows := live.since(version)) is None:
+            rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version, limit + 1))
+        return rows if len(rows) <= limit else None
+
+    async def catch_up(self, id: str) -> None:
+        """Read what other processes did, and wake those who listen if there was anything."""
+        live = self._lives.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            await self._catch_up(live)
+        self.hub.changed(id)
+
+    async def act(
+        self,
+        id: str,
+        command: Command[T],
+        requester: Requester | None = None,
+        also: Callable[[Connection, T], Any] | None = None,
+    ) -> tuple[int, T | None]:
+        """Carry out a command, with `also` in the same transaction; the version it led to and what it returned.
+
+        What was carried out before under the same client id is not again. Raises what the command raises.
+        """
+        # Whoever asked may go away in the meantime; what is committed must be told to the others all the same.
+        return await asyncio.shield(asyncio.create_task(self._act(id, command, requester, also)))
+
+    async def _act(
+        self,
+        id: str,
+        command: Command[T],
+        requester: Requester | None,
+        also: Callable[[Connection, T], Any] | None,
+    ) -> tuple[int, T | None]:
+        live = await self._live(id)
+        async with live.lock:
+            check = requester is not None and requester.at_once
+            for _ in range(ATTEMPTS):
+                if check and requester and (version := await self._done(live, requester)) is not None:
+                    return version, None
+                draft = Draft(live.table, self.sources.now())
+                try:
+                    result = command(draft)
+                except NotOpen:
+                    if requester and (version := await self._done(live, requester)) is not None:
+                        return version, None
+                    raise
+                if await self._committed(live, draft, result, also):
+                    break
+                await self._catch_up(live)
+                check = True
+            else:
+                raise Unavailable(message("server-busy"))
+        self.hub.changed(id)
+        await self.relay.send(id)
+        return live.table.version, result
+
+    async def _committed(
+        self, live: Live, draft: Draft, result: T, also: Callable[[Connection, T], Any] | None
+    ) -> bool:
+        """Write a draft down; False if somebody else was faster."""
+        table, rows, now = draft.table, draft.rows, draft.now
+        body = snapshots.taken(table) if snapshots.due(table, live.snapshot) else None
+
+        def change(connection: Connection) -> None:
+            tables.append(connection, table, rows, now)
+            if body is not None:
+                tables.add_snapshot(connection, table, body)
+            if also:
+                also(connection, result)
+
+        try:
+            await self.database.write(change)
+        except Conflict:
+            return False
+        live.advance(table, rows)
+        if body is not None:
+            live.snapshot = table.version
+        return True
+
+    async def _done(self, live: Live, requester: Requester) -> int | None:
+        """The version a request led to that was carried out before."""
+        seat, client, _ = requester
+        for row in live.recent:
+            if (row.seat, row.client) == (seat, client):
+                return row.n + 1
+        id = live.table.opening.id
+        return await self.database.read(lambda connection: tables.done_under(connection, id, seat, client))
+
+    async def _catch_up(self, live: Live) -> None:
+        id, version = live.table.opening.id, live.table.version
+        rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version))
+        table = live.table.copy()
+        for row in rows:
+            table.fold(row)
+        live.advance(table, rows)
+
+    async def _live(self, id: str) -> Live:
+        if id in self._lives:
+            self._lives.move_to_end(id)
+            return self._lives[id]
+        loaded = await self.database.read(lambda connection: tables.load(connection, id))
+        if loaded is None:
+            raise NotFound(message("table-unknown"))
+        live = self._lives.setdefault(id, Live(*loaded))
+        self._forget()
+        return live
+
+    def _forget(self) -> None:
+        """Let go of what was not needed for longest."""
+        while len(self._lives) > KEPT and not next(iter(self._lives.values())).lock.locked():
+            self._lives.popitem(last=False)

@@ -1,0 +1,45 @@
+"""Who wants to know of which table, in this process. A signal carries no content: whoever is woken looks for itself."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+Listener: TypeAlias = Callable[[str], None]
+
+
+class Hub:
+    """Signals that a table has changed: a move, a line of chat, somebody coming or going."""
+
+    def __init__(self) -> None:
+        self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._everywhere: list[Listener] = []
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables somebody listens to."""
+        return list(self._listeners)
+
+    @contextmanager
+    def listening(self, table: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table has changed; whoever waits for it clears it."""
+        event = asyncio.Event()
+        self._listeners[table].add(event)
+        try:
+            yield event
+        finally:
+            self._listeners[table].discard(event)
+            if not self._listeners[table]:
+                del self._listeners[table]
+
+    def always(self, listener: Listener) -> None:
+        """Call this for every change of any table: bots, clocks and notifications begin here."""
+        self._everywhere.append(listener)
+
+    def changed(self, table: str) -> None:
+        """Wake everybody in this process who listens to the table."""
+        for event in self._listeners.get(table, ()):
+            event.set()
+        for listener in self._everywhere:
+            listener(table)

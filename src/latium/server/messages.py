@@ -1,0 +1,374 @@
+"""Everything that goes over the wire, in both directions; docs/protocol.md explains it, and the client's types are made
+from it. A message on a WebSocket is a JSON object whose `type` says which of these it is.
+
+What belongs to a game (views, events, actions) is JSON of that game's own types.
+"""
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+
+from latium.core.protocol import Argument, Message, OptionValue, Outcome, Preview, Refusal
+from latium.core.seats import Seat
+
+PROTOCOL: Final = 1
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+ClientId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Said: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class Sent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of what a client sends on its socket."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Base of what a server sends on a socket."""
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what is sent as the body of a request."""
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of what a request is answered with, and of the parts of messages."""
+
+
+# Parts
+
+
+class Problem(Given, frozen=True):
+    """Why not: the id of a sentence and what it needs. `clause` names the rule that forbids a move; `package` has the
+    sentence, `sentence` is it, in the language that was asked for."""
+
+    id: str
+    args: dict[str, Argument]
+    package: str
+    sentence: str
+    clause: str | None = None
+    refusal: Refusal | None = None
+
+
+class SeatInfo(Given, frozen=True):
+    """A seat of a table as everybody may see it."""
+
+    seat: Seat
+    name: str
+    person: bool
+    bot: str
+    free: bool
+    resigned: bool
+
+
+class Listed(Given, frozen=True):
+    """An action that is allowed now: as a person types it, and as a client sends it."""
+
+    notation: str
+    action: dict[str, Any]
+
+
+class Asked(Given, frozen=True):
+    """The decision a seat owes: the number that a move repeats, the question, and all that may be answered."""
+
+    decision: int
+    question: Message
+    legal: list[Listed]
+
+
+class Position(Given, frozen=True):
+    """A table at one version as one viewer may see it."""
+
+    version: int
+    phase: str
+    seats: list[SeatInfo]
+    acting: list[Seat]
+    view: Any
+    """Of the game's own view type; null before the start."""
+    asked: Asked | None
+    may_undo: bool
+    outcome: Outcome | None
+
+
+class TableInfo(Given, frozen=True):
+    """What never changes about a table. The commitment is published from the first moment on."""
+
+    id: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, OptionValue]
+    listed: bool
+    spectators: bool
+    commitment: str
+
+
+class Happened(Given, frozen=True):
+    """An entry of the log as one viewer may see it: `events` are the game's own, redacted; `to` is the line of the
+    record that was returned to."""
+
+    n: int
+    kind: str
+    seat: Seat | None = None
+    events: Any = ()
+    to: int | None = None
+    name: str | None = None
+
+
+class Spoken(Given, frozen=True):
+    """A line of chat."""
+
+    id: int
+    seat: Seat
+    at: int
+    text: str
+
+
+# From the client, on a socket
+
+
+class Move(Sent, frozen=True, tag="move"):
+    """Answer a decision, by an action or by its notation. Sending it again under the same `client` does no harm."""
+
+    client: ClientId
+    decision: Number
+    action: dict[str, Any] | None = None
+    notation: Notation | None = None
+
+
+class UndoMove(Sent, frozen=True, tag="undo"):
+    """Take back one's last move, if nothing was drawn, revealed or answered since."""
+
+    client: ClientId
+
+
+class ResignSeat(Sent, frozen=True, tag="resign"):
+    """Give up."""
+
+    client: ClientId
+
+
+class Why(Sent, frozen=True, tag="why"):
+    """Would this be allowed, and if not, why?"""
+
+    client: ClientId
+    action: dict[str, Any] | None = None
+    notation: Notation | None = None
+
+
+class AskPreview(Sent, frozen=True, tag="preview"):
+    """What would this bring?"""
+
+    client: ClientId
+    action: dict[str, Any] | None = None
+    notation: Notation | None = None
+
+
+class Say(Sent, frozen=True, tag="say"):
+    """Chat."""
+
+    client: ClientId
+    text: Said
+
+
+class Ping(Sent, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+    client: ClientId
+
+
+Request: TypeAlias = Move | UndoMove | ResignSeat | Why | AskPreview | Say | Ping
+
+
+# From the server, on a socket
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """The first message: where one is, as whom (null: a spectator), and what happened since the version that was asked
+    for; without one, or if that is too long ago, `happened` is empty."""
+
+    protocol: int
+    table: TableInfo
+    you: Seat | None
+    position: Position
+    happened: list[Happened]
+    chat: list[Spoken]
+
+
+class Update(Told, frozen=True, tag="update"):
+    """The table has gone on from the version `since`."""
+
+    since: int
+    happened: list[Happened]
+    position: Position
+
+
+class Chatted(Told, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    lines: list[Spoken]
+
+
+class Done(Told, frozen=True, tag="done"):
+    """A request was carried out, and led to this version."""
+
+    client: str
+    version: int
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """A request was not carried out; without `client` it could not even be read."""
+
+    client: str | None
+    problem: Problem
+
+
+class Reason(Told, frozen=True, tag="reason"):
+    """The answer to `why`: null if it is allowed."""
+
+    client: str
+    problem: Problem | None
+
+
+class Previewed(Told, frozen=True, tag="previewed"):
+    """The answer to `preview`."""
+
+    client: str
+    preview: Preview
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    """Somebody is there; the server's clock, in milliseconds since 1970."""
+
+    client: str
+    now: int
+
+
+Answer: TypeAlias = Welcome | Update | Chatted | Done | Refused | Reason | Previewed | Pong
+
+
+# Requests and their answers
+
+
+class OpenTable(Body, frozen=True):
+    """A new table. `bots` has an entry for each seat: a bot's name, or nothing where a person is to sit."""
+
+    game: Annotated[str, msgspec.Meta(max_length=100)]
+    bots: Annotated[list[BotName], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    listed: bool = False
+    spectators: bool = True
+
+
+class Opened(Given, frozen=True):
+    """A table that is there now; `host` is the secret of whoever opened it."""
+
+    table: TableInfo
+    host: str
+
+
+class JoinTable(Body, frozen=True):
+    """Sit down: at this seat, or at the first that is free. The nonce is any text; it goes into the dice."""
+
+    name: Name
+    nonce: Nonce = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+
+
+class Seated(Given, frozen=True):
+    """The seat one has, and its secret: the cookie has it too, a personal link has it behind `#`."""
+
+    seat: Seat
+    token: str
+    version: int
+
+
+class ReturnToSeat(Body, frozen=True):
+    """The secret of a seat, from a personal link: it becomes a cookie."""
+
+    token: Token
+
+
+class MovePlayed(Body, frozen=True):
+    """As `move` on a socket."""
+
+    client: ClientId
+    decision: Number
+    action: dict[str, Any] | None = None
+    notation: Notation | None = None
+
+
+class Considered(Body, frozen=True):
+    """An action to ask about."""
+
+    action: dict[str, Any] | None = None
+    notation: Notation | None = None
+
+
+class Requested(Body, frozen=True):
+    """A request that needs no more than its id."""
+
+    client: ClientId
+
+
+class SaidAtTable(Body, frozen=True):
+    """As `say` on a socket."""
+
+    client: ClientId
+    text: Said
+
+
+class Carried(Given, frozen=True):
+    """As `done` on a socket."""
+
+    version: int
+
+
+class WhyNot(Given, frozen=True):
+    """Null if the action is allowed."""
+
+    problem: Problem | None
+
+
+class TableSeen(Given, frozen=True):
+    """A table as the one who asks may see it; `you` is null for a spectator."""
+
+    table: TableInfo
+    you: Seat | None
+    position: Position
+
+
+class Chat(Given, frozen=True):
+    """The last lines of chat."""
+
+    lines: list[Spoken]
+
+
+class Checked(Given, frozen=True):
+    """What verification found: nothing is wrong if `findings` is empty."""
+
+    findings: list[Problem]
+    plies: int
+    draws: int
+    finished: bool
+
+
+class GameInfo(Given, frozen=True):
+    """A game that can be played here."""
+
+    slug: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    rules_version: int
+    options: list[dict[str, Any]]
+    bots: list[str]
+
+
+class Games(Given, frozen=True):
+    """All the games there are."""
+
+    games: list[GameInfo]

@@ -1,0 +1,21 @@
+"""How processes that share a database tell each other that a table has changed."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+Heard: TypeAlias = Callable[[str], None]
+"""Called in the event loop with the id of a table that may have changed, be it by this process."""
+
+
+class Relay(Protocol):
+    """Carries signals between processes. One may get lost or come twice: they carry no content."""
+
+    async def open(self, heard: Heard) -> None:
+        """Begin to listen."""
+        ...
+
+    async def send(self, table: str) -> None:
+        """Tell the others, after the commit. Failing to is no reason to fail a move."""
+        ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,68 @@
+"""Without a messenger: on SQLite `PRAGMA data_version` changes when another connection has committed."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from latium.server.errors import Unavailable
+from latium.server.relays import Heard
+from latium.server.storage.database import Database
+from latium.server.storage.tables import marks
+
+INTERVAL: Final = 0.1
+
+
+class Watching:
+    """Looks at the database every tenth of a second. `tables` says which ones anybody here is interested in."""
+
+    def __init__(self, database: Database, tables: Callable[[], Sequence[str]], interval: float = INTERVAL) -> None:
+        self._database = database
+        self._tables = tables
+        self._interval = interval
+        self._connection: Any = None
+        self._data_version = -1
+        self._marks: dict[str, tuple[int, int]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Heard) -> None:
+        self._task = asyncio.create_task(self._watch(heard))
+
+    async def send(self, table: str) -> None:
+        """The commit was the signal."""
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._connection:
+            self._connection.close()
+
+    async def _watch(self, heard: Heard) -> None:
+        while True:
+            with suppress(Unavailable):
+                for table in await self._changed():
+                    heard(table)
+            await asyncio.sleep(self._interval)
+
+    async def _changed(self) -> list[str]:
+        """The tables that are not as they were when they were last looked at."""
+        tables = self._tables()
+        found = await self._database.read(lambda connection: self._looked(connection, tables))
+        if found is None:
+            return []
+        before, self._marks = self._marks, found
+        return [table for table, mark in found.items() if before.get(table, mark) != mark]
+
+    def _looked(self, connection: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]] | None:
+        """It counts what others than this very connection did, so that is always asked on the same one."""
+        if self._connection is None:
+            self._connection = self._database.engine.raw_connection()
+        (version,) = self._connection.cursor().execute("PRAGMA data_version").fetchone()
+        if version == self._data_version and self._marks.keys() >= set(tables):
+            return None
+        self._data_version = version
+        return marks(connection, tables)

@@ -1,0 +1,1 @@
+"""What lasts: tables, their logs and snapshots, chat and accounts, on SQLite or PostgreSQL."""

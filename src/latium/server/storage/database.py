@@ -1,0 +1,54 @@
+"""The database as the rest of the server knows it: questions in threads, changes through the one writer."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from latium.server.errors import Unavailable
+from latium.server.storage.engine import make_engine
+from latium.server.storage.migrating import migrate
+from latium.server.storage.writing import Change, Writer
+
+READERS: Final = 4
+
+T = TypeVar("T")
+
+
+class Database:
+    """Everything that waits for the disk or for PostgreSQL waits in a thread, never in the event loop."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = make_engine(address)
+        self._readers = ThreadPoolExecutor(READERS, "latium-reader")
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self.engine)
+        self._writer = Writer(self.engine)
+
+    async def close(self) -> None:
+        if self._writer:
+            await self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Raises Unavailable."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, query)
+
+    def _asked(self, query: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return query(connection)
+        except DBAPIError as failure:
+            raise Unavailable from failure
+
+    async def write(self, change: Change[T]) -> T:
+        """Raises Conflict or Unavailable; returns after the commit."""
+        assert self._writer is not None, "the database is open"
+        return await self._writer.write(change)

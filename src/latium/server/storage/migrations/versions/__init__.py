@@ -1,0 +1,1 @@
+"""One module a step, each naming the one before it."""

@@ -1,0 +1,108 @@
+"""The tables of the database. A change here needs a step in `migrations/versions`; a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+BIG_KEY: Final = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts up by itself only in a column of type INTEGER."""
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("host_hash", LargeBinary, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    # What follows can be had from the log too; it is here to be searched, and changes in the same transactions.
+    Column("changed_at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("acting", Text, nullable=False),
+    Column("bots_due", Boolean, nullable=False),
+    Index("tables_by_phase", "phase", "changed_at"),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("client", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "seat", "client", name="log_once"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("package_version", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("id", BIG_KEY, primary_key=True, autoincrement=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False, unique=True),
+    Column("password_hash", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("account_id", BIG_KEY, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("sessions_by_account", "account_id"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False),
+    Column("account_id", BIG_KEY, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("joined_at", BigInteger, nullable=False),
+    Index("seats_by_account", "account_id"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", BIG_KEY, primary_key=True, autoincrement=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("client", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("table_id", "seat", "client", name="chat_once"),
+    Index("chat_by_table", "table_id", "id"),
+)

@@ -1,0 +1,157 @@
+"""Tables in the database: opened, loaded, carried on. Functions of a connection, for `Database.read` and `write`."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, update
+
+from latium.core.seats import Seat
+from latium.server import snapshots
+from latium.server.entries import Row, read_entry, spell_entry
+from latium.server.storage.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
+from latium.server.table import Opening, Settings, Table
+
+AT_ONCE: Final = 500
+"""No query names more tables."""
+
+
+class Loaded(NamedTuple):
+    """A table as far as it is in the database, and the version of its last snapshot."""
+
+    table: Table
+    snapshot: int
+
+
+def open_table(connection: Connection, opening: Opening, host_hash: bytes, now: int) -> None:
+    row = {
+        "id": opening.id,
+        "game": opening.game,
+        "seats": opening.seats,
+        "options": msgspec.json.encode(opening.options).decode(),
+        "settings": msgspec.json.encode(opening.settings).decode(),
+        "secret": opening.secret,
+        "host_hash": host_hash,
+        "opened_at": now,
+        **_searched(Table(opening), now),
+    }
+    connection.execute(insert(TABLES), [row])
+
+
+def load(connection: Connection, id: str) -> Loaded | None:
+    """The newest snapshot that can be used, and what came after it."""
+    found = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
+    if found is None:
+        return None
+    opening = _opening(found)
+    table, at = _snapshot(connection, opening)
+    for row in rows_since(connection, id, table.version):
+        table.fold(row)
+    return Loaded(table, at)
+
+
+def _opening(found: Any) -> Opening:
+    return Opening(
+        id=found.id,
+        game=found.game,
+        seats=found.seats,
+        options=msgspec.json.decode(found.options),
+        settings=msgspec.json.decode(found.settings, type=Settings),
+        secret=found.secret,
+    )
+
+
+def _snapshot(connection: Connection, opening: Opening) -> tuple[Table, int]:
+    rules_version, package_version = snapshots.mark(opening)
+    query = (
+        select(SNAPSHOTS.c.version, SNAPSHOTS.c.body)
+        .where(SNAPSHOTS.c.table_id == opening.id)
+        .where(SNAPSHOTS.c.rules_version == rules_version)
+        .where(SNAPSHOTS.c.package_version == package_version)
+        .order_by(SNAPSHOTS.c.version.desc())
+        .limit(1)
+    )
+    if found := connection.execute(query).first():
+        return snapshots.restored(opening, found.version, found.body), found.version
+    return Table(opening), 0
+
+
+def rows_since(connection: Connection, id: str, version: int, limit: int | None = None) -> list[Row]:
+    """The entries from that version on, in their order."""
+    query = (
+        select(LOG.c.n, LOG.c.body, LOG.c.seat, LOG.c.client, LOG.c.at)
+        .where(LOG.c.table_id == id, LOG.c.n >= version)
+        .order_by(LOG.c.n)
+        .limit(limit)
+    )
+    return [Row(n, read_entry(body), seat, client, at) for n, body, seat, client, at in connection.execute(query)]
+
+
+def append(connection: Connection, table: Table, rows: Sequence[Row], now: int) -> None:
+    """Rows of one change and the table they lead to. The key (table, n) lets one of several writers through."""
+    id = table.opening.id
+    values = [
+        {"table_id": id, "n": n, "seat": seat, "client": client, "at": at, "body": spell_entry(entry)}
+        for n, entry, seat, client, at in rows
+    ]
+    connection.execute(insert(LOG), values)
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(_searched(table, now)))
+
+
+def add_snapshot(connection: Connection, table: Table, body: str) -> None:
+    rules_version, package_version = snapshots.mark(table.opening)
+    row = {
+        "table_id": table.opening.id,
+        "version": table.version,
+        "rules_version": rules_version,
+        "package_version": package_version,
+        "body": body,
+    }
+    connection.execute(insert(SNAPSHOTS), [row])
+
+
+def _searched(table: Table, now: int) -> dict[str, Any]:
+    return {
+        "changed_at": now,
+        "version": table.version,
+        "phase": table.phase,
+        "acting": ",".join(map(str, table.acting)),
+        "bots_due": bool(table.bots_acting),
+    }
+
+
+def done_under(connection: Connection, id: str, seat: Seat, client: str) -> int | None:
+    """The version that a seat's request of this id led to, if it was carried out."""
+    query = select(LOG.c.n).where(LOG.c.table_id == id, LOG.c.seat == seat, LOG.c.client == client)
+    n = connection.execute(query).scalar()
+    return None if n is None else n + 1
+
+
+def take_seat(connection: Connection, id: str, seat: Seat, token_hash: bytes, now: int) -> None:
+    row = {"table_id": id, "seat": seat, "token_hash": token_hash, "joined_at": now}
+    connection.execute(insert(SEATS), [row])
+
+
+def seat_hashes(connection: Connection, id: str) -> dict[Seat, bytes]:
+    query = select(SEATS.c.seat, SEATS.c.token_hash).where(SEATS.c.table_id == id)
+    return {row.seat: row.token_hash for row in connection.execute(query)}
+
+
+def host_hash(connection: Connection, id: str) -> bytes | None:
+    return connection.execute(select(TABLES.c.host_hash).where(TABLES.c.id == id)).scalar()
+
+
+def waiting_for_bots(connection: Connection, before: int) -> Iterable[str]:
+    """Tables at which a bot is to move and nothing has happened since then."""
+    query = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.phase == "playing", TABLES.c.changed_at <= before)
+    return list(connection.execute(query).scalars())
+
+
+def marks(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """How far these tables and their chats are."""
+    chatted = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
+    found: dict[str, tuple[int, int]] = {}
+    for start in range(0, len(ids), AT_ONCE):
+        query = select(TABLES.c.id, TABLES.c.version, chatted).where(TABLES.c.id.in_(ids[start : start + AT_ONCE]))
+        found.update((id, (version, last)) for id, version, last in connection.execute(query))
+    return found

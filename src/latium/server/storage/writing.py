@@ -1,0 +1,106 @@
+"""One writer a process. What is asked of it while it is busy shares the next commit, and nobody is told before that.
+
+A change that breaks a constraint fails alone; if the storage itself fails, all that would have shared the commit do.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from latium.server.errors import Unavailable
+from latium.server.storage.engine import WRITES
+
+AT_ONCE: Final = 256
+"""No more changes share a commit."""
+
+WAITING: Final = 4096
+"""More changes than these are refused at once."""
+
+T = TypeVar("T")
+Change: TypeAlias = Callable[[Connection], T]
+
+
+class Conflict(Exception):
+    """Somebody else was faster: a key is taken."""
+
+
+class _Asked(NamedTuple):
+    change: Change[Any]
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """Carries out changes in the order they come, in a thread of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "latium-writer")
+        self._asked: asyncio.Queue[_Asked] = asyncio.Queue(WAITING)
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, change: Change[T]) -> T:
+        """What the change returns, once it is committed. Raises Conflict or Unavailable."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        try:
+            self._asked.put_nowait(_Asked(change, answer))
+        except asyncio.QueueFull:
+            raise Unavailable from None
+        return await answer
+
+    async def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        await self._asked.join()
+        self._task.cancel()
+        self._thread.shutdown()
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            batch = [await self._asked.get()]
+            while len(batch) < AT_ONCE and not self._asked.empty():
+                batch.append(self._asked.get_nowait())
+            changes = [asked.change for asked in batch]
+            results = await loop.run_in_executor(self._thread, commit, self._engine, changes)
+            for asked, result in zip(batch, results, strict=True):
+                _answer(asked.answer, result)
+                self._asked.task_done()
+
+
+def commit(engine: Engine, changes: Sequence[Change[Any]]) -> list[Any]:
+    """What came of each change, exceptions included, after one commit for all."""
+    try:
+        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+            return [_carried_out(connection, change) for change in changes]
+    except DBAPIError as failure:
+        return [_unavailable(failure)] * len(changes)
+
+
+def _carried_out(connection: Connection, change: Change[Any]) -> Any:
+    try:
+        with connection.begin_nested():
+            return change(connection)
+    except IntegrityError:
+        return Conflict()
+    except DBAPIError:
+        raise
+    except Exception as failure:
+        return failure
+
+
+def _unavailable(failure: DBAPIError) -> Unavailable:
+    problem = Unavailable()
+    problem.__cause__ = failure
+    return problem
+
+
+def _answer(future: asyncio.Future[Any], result: Any) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
