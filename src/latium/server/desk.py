@@ -7,7 +7,7 @@ taken: the table is caught up and the command asked again. Only after the commit
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
@@ -35,15 +35,31 @@ RECENT: Final = 128
 """Entries of a table that are kept at hand for those who missed a few."""
 
 T = TypeVar("T")
-Command: TypeAlias = Callable[[Draft], T]
 
 
 class Requester(NamedTuple):
-    """Who asks for a change, and under which id of theirs; `at_once` if nothing but the id makes asking twice harmless."""
+    """Who asks for a change, and under which id of theirs; `first` to look for that id before anything else, where
+    nothing but the id makes asking twice harmless."""
 
     seat: Seat
     client: str
-    at_once: bool = False
+    first: bool = False
+
+
+class Errand(Generic[T]):
+    """Something to be done at a table: the command, what it returned, and what is to be written with it."""
+
+    def __init__(
+        self,
+        command: Callable[[Draft], T],
+        requester: Requester | None = None,
+        also: Callable[[Connection, T], None] | None = None,
+    ) -> None:
+        self.command = command
+        self.requester = requester
+        self.also = also
+        self.result: T | None = None
+        """None also if it was carried out before, under the same client id."""
 
 
 class Live:
@@ -97,75 +113,64 @@ class Desk:
             await self._catch_up(live)
         self.hub.changed(id)
 
-    async def act(
-        self,
-        id: str,
-        command: Command[T],
-        requester: Requester | None = None,
-        also: Callable[[Connection, T], Any] | None = None,
-    ) -> tuple[int, T | None]:
-        """Carry out a command, with `also` in the same transaction; the version it led to and what it returned.
+    async def act(self, id: str, errand: Errand[Any]) -> int:
+        """The version that an errand led to, now or when it was asked for before. Raises what the command raises.
 
-        What was carried out before under the same client id is not again. Raises what the command raises.
+        Whoever asked may go away in the meantime; what is committed is told to the others all the same.
         """
-        # Whoever asked may go away in the meantime; what is committed must be told to the others all the same.
-        return await asyncio.shield(asyncio.create_task(self._act(id, command, requester, also)))
+        return await asyncio.shield(asyncio.create_task(self._act(id, errand)))
 
-    async def _act(
-        self,
-        id: str,
-        command: Command[T],
-        requester: Requester | None,
-        also: Callable[[Connection, T], Any] | None,
-    ) -> tuple[int, T | None]:
+    async def _act(self, id: str, errand: Errand[Any]) -> int:
         live = await self._live(id)
         async with live.lock:
-            check = requester is not None and requester.at_once
-            for _ in range(ATTEMPTS):
-                if check and requester and (version := await self._done(live, requester)) is not None:
-                    return version, None
-                draft = Draft(live.table, self.sources.now())
-                try:
-                    result = command(draft)
-                except NotOpen:
-                    if requester and (version := await self._done(live, requester)) is not None:
-                        return version, None
-                    raise
-                if await self._committed(live, draft, result, also):
-                    break
-                await self._catch_up(live)
-                check = True
-            else:
-                raise Unavailable(message("server-busy"))
+            version = await self._carried_out(live, errand)
         self.hub.changed(id)
         await self.relay.send(id)
-        return live.table.version, result
+        return version
 
-    async def _committed(
-        self, live: Live, draft: Draft, result: T, also: Callable[[Connection, T], Any] | None
-    ) -> bool:
+    async def _carried_out(self, live: Live, errand: Errand[Any]) -> int:
+        look = errand.requester is not None and errand.requester.first
+        for _ in range(ATTEMPTS):
+            if look and (version := await self._done(live, errand.requester)) is not None:
+                return version
+            draft = Draft(live.table, self.sources.now())
+            try:
+                errand.result = errand.command(draft)
+            except NotOpen:
+                if (version := await self._done(live, errand.requester)) is not None:
+                    return version
+                raise
+            if await self._committed(live, draft, errand):
+                return live.table.version
+            await self._catch_up(live)
+            look = True
+        raise Unavailable(message("server-busy"))
+
+    async def _committed(self, live: Live, draft: Draft, errand: Errand[Any]) -> bool:
         """Write a draft down; False if somebody else was faster."""
-        table, rows, now = draft.table, draft.rows, draft.now
+        table = draft.table
         body = snapshots.taken(table) if snapshots.due(table, live.snapshot) else None
 
         def change(connection: Connection) -> None:
-            tables.append(connection, table, rows, now)
+            tables.append(connection, table, draft.rows, draft.now)
             if body is not None:
                 tables.add_snapshot(connection, table, body)
-            if also:
-                also(connection, result)
+            if errand.also:
+                errand.also(connection, errand.result)
 
         try:
             await self.database.write(change)
         except Conflict:
             return False
-        live.advance(table, rows)
+        live.advance(table, draft.rows)
         if body is not None:
             live.snapshot = table.version
         return True
 
-    async def _done(self, live: Live, requester: Requester) -> int | None:
+    async def _done(self, live: Live, requester: Requester | None) -> int | None:
         """The version a request led to that was carried out before."""
+        if requester is None:
+            return None
         seat, client, _ = requester
         for row in live.recent:
             if (row.seat, row.client) == (seat, client):

@@ -9,7 +9,7 @@ from latium.core.seats import Seat
 from latium.core.text import shown
 from latium.games import SHELF
 from latium.server import commands
-from latium.server.desk import Desk
+from latium.server.desk import Desk, Errand
 from latium.server.errors import BadRequest, NotFound
 from latium.server.messages import JoinTable, OpenTable
 from latium.server.storage import tables
@@ -32,7 +32,7 @@ async def open_table(desk: Desk, wanted: OpenTable) -> tuple[Table, str]:
     now = desk.sources.now()
     await desk.database.write(lambda connection: tables.open_table(connection, opening, digest(host), now))
     if all(opening.settings.bots):
-        await desk.act(opening.id, commands.start_if_full)
+        await desk.act(opening.id, Errand(commands.start_if_full))
     return await desk.table(opening.id), host
 
 
@@ -65,10 +65,10 @@ async def join(desk: Desk, id: str, wanted: JoinTable) -> Sat:
     name = shown(wanted.name).strip()
     if not name:
         raise BadRequest(message("name-empty"))
-    version, seat = await desk.act(
-        id,
+    errand = Errand(
         lambda draft: commands.join(draft, wanted.seat, name, wanted.nonce),
         also=lambda connection, seat: tables.take_seat(connection, id, seat, digest(token), desk.sources.now()),
     )
-    assert seat is not None, "it was carried out now, not before"
-    return Sat(seat, token, version)
+    version = await desk.act(id, errand)
+    assert errand.result is not None, "without a client id it was carried out now"
+    return Sat(errand.result, token, version)

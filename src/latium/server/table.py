@@ -88,9 +88,7 @@ class Table:
         self.opening = opening
         self.game: AnyGame = SHELF[opening.game]
         self.version = 0
-        self.chairs = [
-            Chair(name=name, bot=bot) for name, bot in zip(_names(opening), opening.settings.bots, strict=True)
-        ]
+        self.chairs = _chairs(opening.settings.bots)
         self.names: tuple[str, ...] = ()
         self.dice = Dice(opening.secret)
         self.state: Any = None
@@ -212,12 +210,13 @@ class Table:
         }
 
 
-def _names(opening: Opening) -> list[str]:
-    """What the bots are called at their table."""
-    names: list[str] = []
-    for bot in opening.settings.bots:
-        names.append(distinct(bot, names) if bot else "")
-    return names
+def _chairs(bots: Iterable[str]) -> list[Chair]:
+    """The bots have different names, and the other chairs are free."""
+    chairs: list[Chair] = []
+    for bot in bots:
+        name = distinct(bot, (chair.name for chair in chairs)) if bot else ""
+        chairs.append(Chair(name=name, bot=bot))
+    return chairs
 
 
 def distinct(name: str, names: Iterable[str]) -> str:
