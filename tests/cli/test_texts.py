@@ -20,7 +20,7 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_message_is_said_somewhere() -> None:
     said = {
         node.value
-        for folder in ("cli", "training", "bots", "arena", "core", "games")
+        for folder in ("cli", "server", "training", "bots", "arena", "core", "games")
         for file in (SOURCES / folder).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)

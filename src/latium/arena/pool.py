@@ -67,7 +67,7 @@ def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
     They are spawned rather than forked: the caller may have threads, such as a progress bar's.
     """
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _follow_parent)
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), follow_parent)
     try:
         yield pool
     finally:
@@ -77,7 +77,7 @@ def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def _follow_parent() -> None:
+def follow_parent() -> None:
     """End this process once its parent is gone, even if that was killed and could not see to it."""
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()

@@ -10,6 +10,7 @@ from latium.cli.encodings import drop_unwritten, forgive_encodings
 
 COMMANDS: Final = {
     "play": "Play GAME in the terminal, against bots or with others at one screen.",
+    "serve": "Serve tables to play at with friends and bots.",
     "games": "List the games, or tell all about one.",
     "rules": "Read the rulebook of GAME.",
     "simulate": "Let bots play GAME and show how it went.",

@@ -43,7 +43,7 @@ def start_if_full(draft: Draft) -> None:
         settle(draft)
 
 
-def move(draft: Draft, seat: Seat, decision: int, meant: Plain | str, client: str) -> None:
+def move(draft: Draft, seat: Seat, decision: int, meant: Plain | str, client: str | None) -> None:
     """Answer an open decision, with an action or its notation."""
     check_open(draft.table, seat, decision)
     carry_out(draft, seat, action_of(draft.table, seat, meant), client)

@@ -5,8 +5,9 @@ taken: the table is caught up and the command asked again. Only after the commit
 """
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
@@ -91,27 +92,50 @@ class Desk:
         self.hub = hub
         self.relay = relay
         self.sources = sources
+        self.followers: list[Callable[[Table], None]] = []
+        """Called with the table after every commit of this process: here bots, clocks and notifications begin."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._noted: Counter[str] = Counter()
 
     async def table(self, id: str) -> Table:
         """The table as far as this process knows it. Raises NotFound."""
         return (await self._live(id)).table
 
-    async def rows(self, id: str, version: int, limit: int) -> list[Row] | None:
-        """The entries from a version on; None if there are more than that."""
+    async def news(self, id: str, version: int, limit: int) -> tuple[Table, list[Row]]:
+        """The table, and the entries that led to it from a version on; none if there are more than that."""
         live = await self._live(id)
-        if (rows := live.since(version)) is None:
-            rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version, limit + 1))
-        return rows if len(rows) <= limit else None
+        table, rows = live.table, live.since(version)
+        if rows is None and table.version - version <= limit:
+            rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version, limit))
+        return table, [row for row in rows or () if row.n < table.version]
+
+    def noted(self, id: str) -> int:
+        """A number that grows whenever something may have been written about a table besides its log."""
+        return self._noted[id]
 
     async def catch_up(self, id: str) -> None:
         """Read what other processes did, and wake those who listen if there was anything."""
+        self._noted[id] += 1
         live = self._lives.get(id)
         if live is None:
             return
         async with live.lock:
             await self._catch_up(live)
         self.hub.changed(id)
+
+    async def note(self, id: str, change: Callable[[Connection], None]) -> None:
+        """Write down something about a table that is not in its log, such as chat, and wake those who listen. What was
+        written before is not again."""
+
+        def whole(connection: Connection) -> None:
+            change(connection)
+            self.relay.along(connection, id)
+
+        with suppress(Conflict):
+            await self.database.write(whole)
+        self._noted[id] += 1
+        self.hub.changed(id)
+        await self.relay.send(id)
 
     async def act(self, id: str, errand: Errand[Any]) -> int:
         """The version that an errand led to, now or when it was asked for before. Raises what the command raises.
@@ -125,6 +149,8 @@ class Desk:
         async with live.lock:
             version = await self._carried_out(live, errand)
         self.hub.changed(id)
+        for follower in self.followers:
+            follower(live.table)
         await self.relay.send(id)
         return version
 
@@ -157,6 +183,7 @@ class Desk:
                 tables.add_snapshot(connection, table, body)
             if errand.also:
                 errand.also(connection, errand.result)
+            self.relay.along(connection, table.opening.id)
 
         try:
             await self.database.write(change)

@@ -2,11 +2,8 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
-
-Listener: TypeAlias = Callable[[str], None]
 
 
 class Hub:
@@ -14,7 +11,6 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self._everywhere: list[Listener] = []
 
     @property
     def tables(self) -> list[str]:
@@ -33,13 +29,7 @@ class Hub:
             if not self._listeners[table]:
                 del self._listeners[table]
 
-    def always(self, listener: Listener) -> None:
-        """Call this for every change of any table: bots, clocks and notifications begin here."""
-        self._everywhere.append(listener)
-
     def changed(self, table: str) -> None:
         """Wake everybody in this process who listens to the table."""
         for event in self._listeners.get(table, ()):
             event.set()
-        for listener in self._everywhere:
-            listener(table)

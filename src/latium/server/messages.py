@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import Argument, Message, OptionValue, Outcome, Preview, Refusal
+from latium.core.protocol import Message, OptionValue, Outcome, Preview, Refusal
 from latium.core.seats import Seat
 
 PROTOCOL: Final = 1
@@ -46,8 +46,7 @@ class Problem(Given, frozen=True):
     """Why not: the id of a sentence and what it needs. `clause` names the rule that forbids a move; `package` has the
     sentence, `sentence` is it, in the language that was asked for."""
 
-    id: str
-    args: dict[str, Argument]
+    message: Message
     package: str
     sentence: str
     clause: str | None = None
@@ -332,6 +331,12 @@ class WhyNot(Given, frozen=True):
     """Null if the action is allowed."""
 
     problem: Problem | None
+
+
+class PreviewSeen(Given, frozen=True):
+    """As `previewed` on a socket."""
+
+    preview: Preview
 
 
 class TableSeen(Given, frozen=True):

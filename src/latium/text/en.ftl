@@ -405,3 +405,33 @@ command-quit-help = save the game and leave; it can be resumed
 
 # Words that stand for the verbs of moves, besides those of the notation
 
+## The server
+
+server-unavailable = The server cannot save anything just now. Nothing has changed; try again.
+server-busy = Too many are moving at this table at once. Nothing has changed; try again.
+server-fault = Something went wrong in the server. Nothing is lost; try again.
+page-unknown = There is nothing at this address.
+origin-foreign = This was asked by a page of another site, and is not done for it.
+request-unreadable = This request cannot be read.
+request-misfit = This request does not fit: { $problem }
+request-large = This is too large: { $most } bytes are the most.
+table-unknown = There is no such table.
+table-started = The game has begun already.
+table-waits = The game has not begun: a seat is still free.
+table-over = The game is over.
+table-unfinished = The game is not over: its dice can be checked afterwards.
+table-full = All seats are taken.
+seat-taken = Somebody else has this seat.
+seat-not-yours = This seat is not yours.
+seat-resigned = This seat was given up before.
+spectators-none = This table does not want spectators.
+name-empty = A name needs a letter at least.
+decision-closed = This decision is not open any more.
+move-unclear = A move is either an action or its notation.
+chat-empty = There is nothing to say.
+undo-reveal = That cannot be taken back: something hidden has been shown.
+
+# latium serve
+
+serve-ready = Latium is ready at { $address }
+serve-end = Ctrl-C ends it.

@@ -405,3 +405,33 @@ command-quit-help = sauver la partie et partir ; elle peut être reprise
 
 # Words that stand for the verbs of moves, besides those of the notation
 
+## The server
+
+server-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Rien n'a changé ; réessayez.
+server-busy = Trop de monde joue en même temps à cette table. Rien n'a changé ; réessayez.
+server-fault = Une erreur s'est produite dans le serveur. Rien n'est perdu ; réessayez.
+page-unknown = Il n'y a rien à cette adresse.
+origin-foreign = C'est une page d'un autre site qui le demande : c'est refusé.
+request-unreadable = Cette demande est illisible.
+request-misfit = Cette demande ne convient pas : { $problem }
+request-large = C'est trop grand : { $most } octets au plus.
+table-unknown = Cette table n'existe pas.
+table-started = La partie a déjà commencé.
+table-waits = La partie n'a pas commencé : une place est encore libre.
+table-over = La partie est finie.
+table-unfinished = La partie n'est pas finie : ses dés se vérifient ensuite.
+table-full = Toutes les places sont prises.
+seat-taken = Cette place est à quelqu'un d'autre.
+seat-not-yours = Cette place n'est pas la vôtre.
+seat-resigned = Cette place a déjà été abandonnée.
+spectators-none = Cette table ne veut pas de spectateurs.
+name-empty = Un nom a au moins une lettre.
+decision-closed = Cette décision n'est plus à prendre.
+move-unclear = Un coup est une action ou sa notation, l'une ou l'autre.
+chat-empty = Il n'y a rien à dire.
+undo-reveal = Cela ne peut pas être repris : quelque chose de caché a été montré.
+
+# latium serve
+
+serve-ready = Latium est prêt à l'adresse { $address }
+serve-end = Ctrl-C y met fin.

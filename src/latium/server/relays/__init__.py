@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
+from sqlalchemy import Connection
+
 Heard: TypeAlias = Callable[[str], None]
 """Called in the event loop with the id of a table that may have changed, be it by this process."""
 
@@ -12,6 +14,10 @@ class Relay(Protocol):
 
     async def open(self, heard: Heard) -> None:
         """Begin to listen."""
+        ...
+
+    def along(self, connection: Connection, table: str) -> None:
+        """Put a signal into the transaction that changes the table, if the storage can carry one."""
         ...
 
     async def send(self, table: str) -> None:

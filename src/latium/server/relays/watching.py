@@ -30,6 +30,8 @@ class Watching:
     async def open(self, heard: Heard) -> None:
         self._task = asyncio.create_task(self._watch(heard))
 
+    def along(self, connection: Connection, table: str) -> None: ...
+
     async def send(self, table: str) -> None:
         """The commit was the signal."""
 

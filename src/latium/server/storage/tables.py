@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from latium.core.seats import Seat
 from latium.server import snapshots
@@ -130,6 +130,10 @@ def done_under(connection: Connection, id: str, seat: Seat, client: str) -> int 
 def take_seat(connection: Connection, id: str, seat: Seat, token_hash: bytes, now: int) -> None:
     row = {"table_id": id, "seat": seat, "token_hash": token_hash, "joined_at": now}
     connection.execute(insert(SEATS), [row])
+
+
+def give_up_seat(connection: Connection, id: str, seat: Seat) -> None:
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat))
 
 
 def seat_hashes(connection: Connection, id: str) -> dict[Seat, bytes]:

@@ -1,0 +1,1 @@
+"""The server over HTTP and WebSockets. Handlers move messages; the desk decides."""

@@ -1,0 +1,87 @@
+"""Playing by single requests; a socket does the same and hears of the others too."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from latium.server import playing
+from latium.server.api.identity import Holder, Served, TableId, Viewer
+from latium.server.api.wire import answer, described, reads
+from latium.server.messages import (
+    Carried,
+    Chat,
+    Considered,
+    MovePlayed,
+    PreviewSeen,
+    Requested,
+    SaidAtTable,
+    Spoken,
+    WhyNot,
+)
+from latium.server.problems import language_of, problem_of
+from latium.server.storage.chat import Line
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
+
+
+@router.post("/moves", **described(MovePlayed, Carried))
+async def play_move(
+    served: Served, id: TableId, seat: Holder, body: Annotated[MovePlayed, Depends(reads(MovePlayed))]
+) -> Response:
+    """Answer the decision that one owes."""
+    what = playing.meant(body.action, body.notation)
+    return answer(Carried(version=await playing.move(served.desk, id, seat, body.client, body.decision, what)))
+
+
+@router.post("/undo", **described(Requested, Carried))
+async def undo_move(
+    served: Served, id: TableId, seat: Holder, body: Annotated[Requested, Depends(reads(Requested))]
+) -> Response:
+    """Take back one's last move, if nothing was drawn, revealed or answered since."""
+    return answer(Carried(version=await playing.undo(served.desk, id, seat, body.client)))
+
+
+@router.post("/resign", **described(Requested, Carried))
+async def resign_seat(
+    served: Served, id: TableId, seat: Holder, body: Annotated[Requested, Depends(reads(Requested))]
+) -> Response:
+    """Give up: with two seats the game is over, with more a bot plays on."""
+    return answer(Carried(version=await playing.resign(served.desk, id, seat, body.client)))
+
+
+@router.post("/why", **described(Considered, WhyNot))
+async def ask_why(
+    served: Served, request: Request, id: TableId, seat: Holder, body: Annotated[Considered, Depends(reads(Considered))]
+) -> Response:
+    """Would this be allowed, and if not, which clause forbids it?"""
+    refused = playing.why(await served.desk.table(id), seat, playing.meant(body.action, body.notation))
+    language = language_of(request.headers.get("accept-language"))
+    return answer(WhyNot(problem=problem_of(refused, language) if refused else None))
+
+
+@router.post("/preview", **described(Considered, PreviewSeen))
+async def ask_preview(
+    served: Served, id: TableId, seat: Holder, body: Annotated[Considered, Depends(reads(Considered))]
+) -> Response:
+    """What would this bring, up to the next chance or other seat?"""
+    table = await served.desk.table(id)
+    return answer(PreviewSeen(preview=playing.preview(table, seat, playing.meant(body.action, body.notation))))
+
+
+@router.get("/chat", **described(gives=Chat))
+async def read_chat(served: Served, id: TableId, seat: Viewer) -> Response:
+    """The last lines of chat."""
+    return answer(Chat(lines=spoken(await playing.said(served.desk, id))))
+
+
+@router.post("/chat", **described(SaidAtTable, Carried, 201))
+async def say_something(
+    served: Served, id: TableId, seat: Holder, body: Annotated[SaidAtTable, Depends(reads(SaidAtTable))]
+) -> Response:
+    """Say something to everybody at the table."""
+    await playing.say(served.desk, id, seat, body.client, body.text)
+    return answer(Carried(version=(await served.desk.table(id)).version), 201)
+
+
+def spoken(lines: list[Line]) -> list[Spoken]:
+    return [Spoken(id=line.id, seat=line.seat, at=line.at, text=line.text) for line in lines]

@@ -1,0 +1,69 @@
+"""Records: to download, and to verify."""
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from latium.core.protocol import message
+from latium.core.records import Verdict
+from latium.server.api.identity import Served, TableId, Viewer
+from latium.server.api.wire import answer, described, read_body
+from latium.server.errors import BadRequest, NotOpen
+from latium.server.messages import Checked
+from latium.server.problems import language_of, problem_of
+from latium.server.records import checked, record_of, shown_to
+from latium.server.services import Services
+from latium.server.storage import tables
+from latium.server.table import OPEN
+
+LARGEST: Final = 1 << 22
+"""No record is larger, in bytes."""
+
+router = APIRouter(tags=["records"])
+
+
+@router.get("/api/tables/{id}/record", response_class=Response)
+async def download_record(served: Served, id: TableId, seat: Viewer) -> Response:
+    """The record as JSON Lines: whole once the game is over, what one saw until then."""
+    text = await _text(served, id, seat)
+    headers = {"Content-Disposition": f'attachment; filename="{id}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+@router.get("/api/tables/{id}/verification", **described(gives=Checked))
+async def verify_table(served: Served, request: Request, id: TableId, seat: Viewer) -> Response:
+    """Derive every die and draw of a finished game again."""
+    if (await served.desk.table(id)).outcome is None:
+        raise NotOpen(message("table-unfinished"))
+    verdict = await asyncio.to_thread(checked, await _text(served, id, seat))
+    return answer(_checked(verdict, request))
+
+
+@router.post("/api/records/verification", **described(gives=Checked))
+async def verify_record(request: Request) -> Response:
+    """Verify any record: the body is its text."""
+    try:
+        text = (await read_body(request, LARGEST)).decode()
+        verdict = await asyncio.to_thread(checked, text)
+    except (UnicodeDecodeError, KeyError):
+        raise BadRequest(message("request-unreadable")) from None
+    return answer(_checked(verdict, request))
+
+
+async def _text(served: Services, id: str, viewer: int | None) -> str:
+    table = await served.desk.table(id)
+    if table.phase == OPEN:
+        raise NotOpen(message("table-waits"))
+    rows = await served.database.read(lambda connection: tables.rows_since(connection, id, 0, table.version))
+    return await asyncio.to_thread(shown_to, record_of(table, rows), viewer)
+
+
+def _checked(verdict: Verdict, request: Request) -> Checked:
+    language = language_of(request.headers.get("accept-language"))
+    return Checked(
+        findings=[problem_of(finding, language) for finding in verdict.findings],
+        plies=verdict.plies,
+        draws=verdict.draws,
+        finished=verdict.finished,
+    )

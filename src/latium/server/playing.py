@@ -1,0 +1,72 @@
+"""What a seat can ask of its table, the same over HTTP and over a socket."""
+
+from typing import Any, Final
+
+from latium.core.errors import IllegalMove, LatiumError, NotationError
+from latium.core.protocol import Plain, Preview, message
+from latium.core.resources import package_of
+from latium.core.seats import Seat
+from latium.core.text import shown
+from latium.server import commands
+from latium.server.desk import Desk, Errand, Requester
+from latium.server.errors import BadRequest
+from latium.server.steward import STAND_IN
+from latium.server.storage import chat
+from latium.server.storage.chat import Line
+from latium.server.table import Table
+
+CHAT_LINES: Final = 100
+"""No more are sent at once."""
+
+
+def meant(action: dict[str, Any] | None, notation: str | None) -> Plain | str:
+    """What a move stands for. Raises BadRequest unless it says so in one way."""
+    if (action is None) == (notation is None):
+        raise BadRequest(message("move-unclear"))
+    return notation if action is None else action
+
+
+async def move(desk: Desk, id: str, seat: Seat, client: str, decision: int, what: Plain | str) -> int:
+    errand = Errand(lambda draft: commands.move(draft, seat, decision, what, client), Requester(seat, client))
+    return await desk.act(id, errand)
+
+
+async def undo(desk: Desk, id: str, seat: Seat, client: str) -> int:
+    requester = Requester(seat, client, first=True)
+    return await desk.act(id, Errand(lambda draft: commands.undo(draft, seat, client), requester))
+
+
+async def resign(desk: Desk, id: str, seat: Seat, client: str) -> int:
+    requester = Requester(seat, client, first=True)
+    return await desk.act(id, Errand(lambda draft: commands.resign(draft, seat, STAND_IN, client), requester))
+
+
+def why(table: Table, seat: Seat, what: Plain | str) -> LatiumError | None:
+    """Why the seat cannot do this now; None if it can. Raises ServerError before and after the game."""
+    commands.check_playing(table)
+    try:
+        action = commands.action_of(table, seat, what)
+    except NotationError as unreadable:
+        return unreadable
+    refusal = table.game.explain(table.state, seat, action)
+    return IllegalMove(refusal, package_of(table.game)) if refusal else None
+
+
+def preview(table: Table, seat: Seat, what: Plain | str) -> Preview:
+    """Raises what `why` would return."""
+    if problem := why(table, seat, what):
+        raise problem
+    return table.game.preview(table.state, seat, commands.action_of(table, seat, what))
+
+
+async def say(desk: Desk, id: str, seat: Seat, client: str, text: str) -> None:
+    words = shown(text).strip()
+    if not words:
+        raise BadRequest(message("chat-empty"))
+    now = desk.sources.now()
+    await desk.note(id, lambda connection: chat.say(connection, id, seat, client, words, now))
+
+
+async def said(desk: Desk, id: str, last: int = 0) -> list[Line]:
+    """The lines of chat after that one."""
+    return await desk.database.read(lambda connection: chat.said_since(connection, id, last, CHAT_LINES))

@@ -1,0 +1,37 @@
+"""Errors as clients get them: an id with arguments for programs, and a sentence for a reader."""
+
+from latium.core.errors import PRODUCT, IllegalMove, LatiumError, NotationError
+from latium.core.protocol import Refusal
+from latium.core.text import LANGUAGES, texts
+from latium.server.errors import ServerError
+from latium.server.messages import Problem
+
+UNMEANT = 422
+
+
+def status_of(error: LatiumError) -> int:
+    return error.status if isinstance(error, ServerError) else UNMEANT
+
+
+def problem_of(error: LatiumError, language: str = "en") -> Problem:
+    """The sentence names players by number unless the error knows them."""
+    refusal = _refusal(error)
+    return Problem(
+        message=error.message,
+        package=error.package,
+        sentence=texts(language, *dict.fromkeys((PRODUCT, error.package))).sentence(error.message, error.names),
+        clause=refusal.clause if refusal else None,
+        refusal=refusal,
+    )
+
+
+def _refusal(error: LatiumError) -> Refusal | None:
+    return error.refusal if isinstance(error, IllegalMove | NotationError) else None
+
+
+def language_of(accepted: str | None) -> str:
+    """The first of our languages that an Accept-Language header names; English otherwise."""
+    for part in (accepted or "").split(","):
+        if (language := part.strip()[:2].lower()) in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,47 @@
+"""Signals between processes by LISTEN and NOTIFY of the PostgreSQL that holds the tables anyway."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import psycopg
+from sqlalchemy import Connection, make_url, text
+
+from latium.server.relays import Heard
+
+CHANNEL: Final = "latium_changed"
+RETRY: Final = 1.0
+
+
+class PostgresRelay:
+    """Listens on a connection of its own; connects again when it was lost."""
+
+    def __init__(self, address: str) -> None:
+        url = make_url(address).set(drivername="postgresql")
+        self._address = url.render_as_string(hide_password=False)
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Heard) -> None:
+        self._task = asyncio.create_task(self._listen(heard))
+
+    def along(self, connection: Connection, table: str) -> None:
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :id)"), {"id": table})
+
+    async def send(self, table: str) -> None:
+        """The commit has sent it."""
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self, heard: Heard) -> None:
+        while True:
+            with suppress(psycopg.Error, OSError):
+                connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    async for notice in connection.notifies():
+                        heard(notice.payload)
+            await asyncio.sleep(RETRY)

@@ -1,0 +1,52 @@
+"""Signals between processes over Redis: one channel, the id of a table as the message."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy import Connection
+
+from latium.server.relays import Heard
+
+CHANNEL: Final = "latium:changed"
+RETRY: Final = 1.0
+
+_log = structlog.get_logger()
+
+
+class RedisRelay:
+    """Publishes and subscribes; connects again when Redis was gone."""
+
+    def __init__(self, address: str) -> None:
+        self._redis: Any = Redis.from_url(address, decode_responses=True)
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Heard) -> None:
+        self._task = asyncio.create_task(self._listen(heard))
+
+    def along(self, connection: Connection, table: str) -> None: ...
+
+    async def send(self, table: str) -> None:
+        try:
+            await self._redis.publish(CHANNEL, table)
+        except (RedisError, OSError):
+            _log.warning("relay-lost", relay="redis")
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self._redis.aclose()
+
+    async def _listen(self, heard: Heard) -> None:
+        while True:
+            with suppress(RedisError, OSError):
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for signal in channel.listen():
+                        heard(signal["data"])
+            await asyncio.sleep(RETRY)

@@ -1,0 +1,45 @@
+"""One server process put together: storage, desk, fan-out and bots, from the bottom up."""
+
+import asyncio
+
+from latium.server.configuration import Configuration
+from latium.server.desk import Desk
+from latium.server.hub import Hub
+from latium.server.relays import Relay
+from latium.server.relays.choosing import relay_for
+from latium.server.sources import Sources
+from latium.server.steward import Steward
+from latium.server.storage.database import Database
+from latium.server.thinking import Thinkers
+
+
+class Services:
+    """Everything that handlers need; `open` before the first request, `close` after the last."""
+
+    def __init__(self, configuration: Configuration, sources: Sources | None = None) -> None:
+        self.configuration = configuration
+        self.sources = sources or Sources()
+        self.database = Database(configuration.database)
+        self.hub = Hub()
+        self.relay: Relay = relay_for(configuration, self.database, self.hub)
+        self.desk = Desk(self.database, self.hub, self.relay, self.sources)
+        self.steward = Steward(self.desk, Thinkers(configuration.thinkers))
+        self._catching_up: dict[str, asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        await self.database.open()
+        await self.relay.open(self._heard)
+        self.steward.open()
+
+    async def close(self) -> None:
+        await self.steward.close()
+        await self.relay.close()
+        await asyncio.gather(*self._catching_up.values(), return_exceptions=True)
+        await self.database.close()
+
+    def _heard(self, table: str) -> None:
+        """Another process may have changed a table; one look at a time is enough."""
+        if table not in self._catching_up:
+            task = asyncio.create_task(self.desk.catch_up(table))
+            self._catching_up[table] = task
+            task.add_done_callback(lambda _: self._catching_up.pop(table))

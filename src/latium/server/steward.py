@@ -1,0 +1,112 @@
+"""Sees to it that bots move when it is their turn, through the same door as people."""
+
+import asyncio
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+import structlog
+
+from latium.bots.contract import BotFault
+from latium.bots.generator import derived_seed
+from latium.core.protocol import Plain
+from latium.core.seats import Seat
+from latium.server import commands
+from latium.server.desk import Desk, Errand
+from latium.server.errors import NotFound, NotOpen, Unavailable
+from latium.server.storage import tables
+from latium.server.table import Table
+from latium.server.thinking import Question, Thinkers
+
+ORPHANED: Final = 5000
+"""After so many milliseconds without a move, a bot's turn is anybody's to see to: its process may be gone."""
+
+SWEEP: Final = 2.0
+"""Seconds between two looks for such tables."""
+
+STAND_IN: Final = "greedy"
+"""Who plays on for a bot that fails."""
+
+_log = structlog.get_logger()
+
+
+class Steward:
+    """Follows the desk of its process; sweeps for tables whose process is gone."""
+
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+        self._desk = desk
+        self._thinkers = thinkers
+        self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._desk.followers.append(self.notice)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [task for task in (self._sweeper, *self._thinking.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.close()
+
+    def notice(self, table: Table) -> None:
+        """Have the bots think that owe a decision at this table, unless they do."""
+        for seat in table.bots_acting:
+            key = table.opening.id, seat
+            if key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._play(table, seat))
+
+    async def _play(self, table: Table, seat: Seat) -> None:
+        try:
+            with suppress(NotOpen, NotFound, Unavailable):  # somebody else did, or the sweep will try again
+                await self._moved(table, seat)
+        except Exception:
+            _log.exception("bot-move", table=table.opening.id, seat=seat)
+        finally:
+            del self._thinking[table.opening.id, seat]
+        with suppress(NotFound, Unavailable):
+            self.notice(await self._desk.table(table.opening.id))
+
+    async def _moved(self, table: Table, seat: Seat) -> None:
+        decision = table.decisions[seat].number
+        action = await self._choice(table, seat)
+        errand = Errand(lambda draft: commands.move(draft, seat, decision, action, None))
+        await self._desk.act(table.opening.id, errand)
+
+    async def _choice(self, table: Table, seat: Seat) -> Plain:
+        question = asked(table, seat)
+        try:
+            return await self._thinkers.think(question)
+        except (BotFault, BrokenExecutor):
+            _log.exception("bot-failed", table=table.opening.id, bot=question.bot)
+            return await self._thinkers.think(question._replace(bot=STAND_IN))
+
+    async def _sweep(self) -> None:
+        patience = 0
+        while True:
+            with suppress(Unavailable):
+                await self._look(self._desk.sources.now() - patience)
+            patience = ORPHANED
+            await asyncio.sleep(SWEEP)
+
+    async def _look(self, before: int) -> None:
+        ids = await self._desk.database.read(lambda connection: tables.waiting_for_bots(connection, before))
+        for id in ids:
+            with suppress(NotFound):
+                await self._desk.catch_up(id)
+                self.notice(await self._desk.table(id))
+
+
+def asked(table: Table, seat: Seat) -> Question:
+    """The open decision of a seat, as its bot may know it; nobody can foretell its dice."""
+    hidden = int.from_bytes(sha256(b"bots" + table.opening.secret).digest()[:8], "big")
+    return Question(
+        game=table.opening.game,
+        bot=table.chairs[seat].bot,
+        seat=seat,
+        seed=derived_seed(hidden, table.version, seat),
+        view=msgspec.json.encode(table.game.observe(table.state, seat)),
+    )

@@ -1,0 +1,50 @@
+"""People who play whatever is legal, each in a thread of their own."""
+
+import random
+import threading
+from collections.abc import Sequence
+
+from latium.server.client import Player, Site
+from latium.server.messages import JoinTable, OpenTable
+
+
+def sit(site: Site, game: str, people: int = 2, bots: Sequence[str] = (), **options: bool | str) -> list[Player]:
+    """A new table with everybody seated: people first, then bots."""
+    table = site.open(OpenTable(game=game, bots=[*[""] * people, *bots], options=dict(options)))
+    return [site.join(table.id, JoinTable(name=f"Guest {n}", nonce=f"nonce {n}")) for n in range(people)]
+
+
+def play_on(player: Player, seed: int, most: int = 10_000) -> int:
+    """Random legal moves until the game is over, or so many; how many there were."""
+    dice = random.Random(seed)
+    player.reconnect()
+    for count in range(most):
+        player.wait()
+        position = player.position
+        assert position is not None
+        if position.asked is None:
+            return count
+        player.play(dice.choice(position.asked.legal))
+        while player.position is position:
+            player.receive()
+    return most
+
+
+def play_together(players: Sequence[Player], most: int = 10_000) -> None:
+    """Everybody at once. Raises what any of them met."""
+    failures: list[BaseException] = []
+
+    def run(seed: int, player: Player) -> None:
+        try:
+            play_on(player, seed, most)
+        except BaseException as failure:
+            failures.append(failure)
+
+    threads = [threading.Thread(target=run, args=one, daemon=True) for one in enumerate(players)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    if failures:
+        raise failures[0]
+    assert not any(thread.is_alive() for thread in threads)
