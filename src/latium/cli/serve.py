@@ -2,6 +2,7 @@
 
 import click
 
+from latium.cli.problems import Problem
 from latium.cli.speech import lang_option, sentence
 from latium.server.configuration import DATABASE
 
@@ -20,6 +21,7 @@ def serve(host: str, port: int, database: str, redis: str, no_browser: bool) -> 
     """
     from latium.server.app import create_app
     from latium.server.configuration import Configuration
+    from latium.server.running import listen
     from latium.server.running import serve as run
 
     def ready(address: str) -> None:
@@ -28,4 +30,9 @@ def serve(host: str, port: int, database: str, redis: str, no_browser: bool) -> 
         if not no_browser:
             click.launch(address)
 
-    run(create_app(Configuration(database=database, redis=redis)), host, port, ready)
+    try:
+        listening = listen(host, port)
+    except OSError as failure:
+        reason = failure.strerror or str(failure)
+        raise Problem(sentence("serve-refused", host=host, port=str(port), reason=reason)) from None
+    run(create_app(Configuration(database=database, redis=redis)), listening, ready)

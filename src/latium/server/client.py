@@ -4,6 +4,7 @@ import itertools
 import secrets
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any, Final, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlencode, urlsplit
@@ -96,6 +97,7 @@ class Player:
         self.happened: list[Any] = []
         """All that was told, each entry once."""
         self._socket: ClientConnection | None = None
+        self._leaving = ExitStack()
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
 
     def connect(self) -> Welcome:
@@ -105,7 +107,8 @@ class Player:
         address = urlsplit(self.site.address)._replace(scheme="wss" if self.site.address[:5] == "https" else "ws")
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         uri = f"{address.geturl()}/api/tables/{self.table}/socket?{query}"
-        self._socket = connect(uri, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        opening = connect(uri, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        self._socket = self._leaving.enter_context(opening)
         answer = self.receive()
         if isinstance(answer, Refused):
             raise RefusedError(answer.problem)
@@ -113,9 +116,8 @@ class Player:
         return answer
 
     def close(self) -> None:
-        if self._socket:
-            self._socket.close()
-            self._socket = None
+        self._socket = None
+        self._leaving.close()
 
     def send(self, request: Request) -> None:
         """Raises ConnectionClosed."""

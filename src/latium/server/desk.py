@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
+from latium.core.errors import LatiumError
 from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.server import snapshots
@@ -101,6 +102,13 @@ class Desk:
         """The table as far as this process knows it. Raises NotFound."""
         return (await self._live(id)).table
 
+    async def current(self, id: str) -> Table:
+        """The table as far as any process has taken it. Raises NotFound."""
+        live = await self._live(id)
+        async with live.lock:
+            await self._catch_up(live)
+        return live.table
+
     async def news(self, id: str, version: int, limit: int) -> tuple[Table, list[Row]]:
         """The table, and the entries that led to it from a version on; none if there are more than that."""
         live = await self._live(id)
@@ -162,13 +170,13 @@ class Desk:
             draft = Draft(live.table, self.sources.now())
             try:
                 errand.result = errand.command(draft)
-            except NotOpen:
-                if (version := await self._done(live, errand.requester)) is not None:
-                    return version
-                raise
-            if await self._committed(live, draft, errand):
-                return live.table.version
-            await self._catch_up(live)
+                if await self._committed(live, draft, errand):
+                    return live.table.version
+                await self._catch_up(live)
+            except LatiumError as refusal:
+                # What is refused here may be right where another process has taken the table.
+                if isinstance(refusal, Unavailable) or not await self._catch_up(live):
+                    return await self._done_before(live, errand, refusal)
             look = True
         raise Unavailable(message("server-busy"))
 
@@ -205,13 +213,23 @@ class Desk:
         id = live.table.opening.id
         return await self.database.read(lambda connection: tables.done_under(connection, id, seat, client))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _done_before(self, live: Live, errand: Errand[Any], refusal: LatiumError) -> int:
+        """The version that a refused errand led to, if it is refused because it was carried out before."""
+        if isinstance(refusal, NotOpen) and (version := await self._done(live, errand.requester)) is not None:
+            return version
+        raise refusal
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Whether there was anything new."""
         id, version = live.table.opening.id, live.table.version
         rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version))
+        if not rows:
+            return False
         table = live.table.copy()
         for row in rows:
             table.fold(row)
         live.advance(table, rows)
+        return True
 
     async def _live(self, id: str) -> Live:
         if id in self._lives:

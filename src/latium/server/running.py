@@ -15,16 +15,16 @@ LEAVING: Final = 5
 """Seconds that open connections are given when the server ends."""
 
 
-def serve(app: FastAPI, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Listen until Ctrl-C or SIGTERM; `ready` is told the address, with the port that 0 led to. Raises OSError."""
-    listening = _listening(host, port)
-    bound = listening.getsockname()[1]
+def serve(app: FastAPI, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    """Answer until Ctrl-C or SIGTERM; `ready` is told the address, with the port that 0 led to."""
+    host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    server = _Server(app, lambda: ready(f"http://{shown}:{bound}/"))
+    server = _Server(app, lambda: ready(f"http://{shown}:{port}/"))
     server.run(sockets=[listening])
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """Raises OSError."""
     family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

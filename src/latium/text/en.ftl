@@ -434,4 +434,5 @@ undo-reveal = That cannot be taken back: something hidden has been shown.
 # latium serve
 
 serve-ready = Latium is ready at { $address }
+serve-refused = Nothing can listen at { $host }, port { $port }: { $reason }.
 serve-end = Ctrl-C ends it.

@@ -434,4 +434,5 @@ undo-reveal = Cela ne peut pas être repris : quelque chose de caché a été mo
 # latium serve
 
 serve-ready = Latium est prêt à l'adresse { $address }
+serve-refused = Impossible d'écouter à l'adresse { $host }, port { $port } : { $reason }.
 serve-end = Ctrl-C y met fin.

@@ -54,7 +54,7 @@ async def ask_why(
     served: Served, request: Request, id: TableId, seat: Holder, body: Annotated[Considered, Depends(reads(Considered))]
 ) -> Response:
     """Would this be allowed, and if not, which clause forbids it?"""
-    refused = playing.why(await served.desk.table(id), seat, playing.meant(body.action, body.notation))
+    refused = playing.why(await served.desk.current(id), seat, playing.meant(body.action, body.notation))
     language = language_of(request.headers.get("accept-language"))
     return answer(WhyNot(problem=problem_of(refused, language) if refused else None))
 
@@ -64,7 +64,7 @@ async def ask_preview(
     served: Served, id: TableId, seat: Holder, body: Annotated[Considered, Depends(reads(Considered))]
 ) -> Response:
     """What would this bring, up to the next chance or other seat?"""
-    table = await served.desk.table(id)
+    table = await served.desk.current(id)
     return answer(PreviewSeen(preview=playing.preview(table, seat, playing.meant(body.action, body.notation))))
 
 
@@ -80,7 +80,7 @@ async def say_something(
 ) -> Response:
     """Say something to everybody at the table."""
     await playing.say(served.desk, id, seat, body.client, body.text)
-    return answer(Carried(version=(await served.desk.table(id)).version), 201)
+    return answer(Carried(version=(await served.desk.current(id)).version), 201)
 
 
 def spoken(lines: list[Line]) -> list[Spoken]:

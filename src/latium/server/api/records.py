@@ -34,7 +34,7 @@ async def download_record(served: Served, id: TableId, seat: Viewer) -> Response
 @router.get("/api/tables/{id}/verification", **described(gives=Checked))
 async def verify_table(served: Served, request: Request, id: TableId, seat: Viewer) -> Response:
     """Derive every die and draw of a finished game again."""
-    if (await served.desk.table(id)).outcome is None:
+    if (await served.desk.current(id)).outcome is None:
         raise NotOpen(message("table-unfinished"))
     verdict = await asyncio.to_thread(checked, await _text(served, id, seat))
     return answer(_checked(verdict, request))
@@ -52,7 +52,7 @@ async def verify_record(request: Request) -> Response:
 
 
 async def _text(served: Services, id: str, viewer: int | None) -> str:
-    table = await served.desk.table(id)
+    table = await served.desk.current(id)
     if table.phase == OPEN:
         raise NotOpen(message("table-waits"))
     rows = await served.database.read(lambda connection: tables.rows_since(connection, id, 0, table.version))

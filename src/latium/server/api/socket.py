@@ -79,7 +79,7 @@ async def socket(
     services = services_of(websocket)
     language = lang if lang in LANGUAGES else "en"
     try:
-        table = await services.desk.table(id)
+        table = await services.desk.current(id)
         seat = await viewer_of(websocket, id, wanted)
         if seat is None and not table.opening.settings.spectators:
             raise Forbidden(message("spectators-none"))

@@ -35,7 +35,7 @@ async def open_table(served: Served, wanted: Annotated[OpenTable, Depends(reads(
 @router.get("/{id}", **described(gives=TableSeen))
 async def see_table(served: Served, id: TableId, seat: Viewer) -> Response:
     """The table as one may see it, legal actions included if one is asked."""
-    table = await served.desk.table(id)
+    table = await served.desk.current(id)
     return answer(TableSeen(table=viewing.table_info(table), you=seat, position=viewing.position(table, seat)))
 
 
@@ -55,7 +55,7 @@ async def return_to_seat(
     served: Served, request: Request, id: TableId, wanted: Annotated[ReturnToSeat, Depends(reads(ReturnToSeat))]
 ) -> Response:
     """Exchange the secret of a personal link for the cookie of its seat."""
-    table = await served.desk.table(id)
+    table = await served.desk.current(id)
     kept = await served.database.read(lambda connection: tables.seat_hashes(connection, id))
     seat = next((seat for seat in kept if matches(wanted.token, kept[seat])), None)
     if seat is None:

@@ -57,7 +57,7 @@ class Watching:
         if found is None:
             return []
         before, self._marks = self._marks, found
-        return [table for table, mark in found.items() if before.get(table, mark) != mark]
+        return [table for table, mark in found.items() if before.get(table) != mark]
 
     def _looked(self, connection: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]] | None:
         """It counts what others than this very connection did, so that is always asked on the same one."""

@@ -1,0 +1,146 @@
+"""The door through which everything changes: races, resending, loading, other processes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete, event
+
+from latium.core.protocol import message
+from latium.server import commands, hosting, playing
+from latium.server.configuration import Configuration
+from latium.server.desk import Errand
+from latium.server.errors import NotOpen, Unavailable
+from latium.server.messages import JoinTable, OpenTable
+from latium.server.services import Services
+from latium.server.storage import tables
+from latium.server.storage.schema import SNAPSHOTS
+from latium.server.table import PLAYING, Table
+from tests.server.running import sqlite
+
+
+@asynccontextmanager
+async def opened(database: str, redis: str = "") -> AsyncIterator[Services]:
+    services = Services(Configuration(database=database, redis=redis, thinkers=1))
+    await services.open()
+    try:
+        yield services
+    finally:
+        await services.close()
+
+
+async def seated(services: Services, game: str = "foundations-of-rome", seats: int = 2) -> str:
+    table, _ = await hosting.open_table(services.desk, OpenTable(game=game, bots=[""] * seats))
+    for seat in range(seats):
+        await hosting.join(services.desk, table.opening.id, JoinTable(name=f"Guest {seat}"))
+    return table.opening.id
+
+
+async def play_some(services: Services, id: str, moves: int) -> Table:
+    for _ in range(moves):
+        table = await services.desk.table(id)
+        if table.phase != PLAYING:
+            break
+        seat = table.acting[0]
+        action = table.game.pack(table.state, table.game.legal(table.state, seat)[0])
+        await playing.move(services.desk, id, seat, f"c{table.version}", table.decisions[seat].number, action)
+    return await services.desk.table(id)
+
+
+def told(table: Table) -> tuple[object, ...]:
+    return table.version, table.game.dump(table.state), table.decisions, table.lines, table.draws, table.chairs
+
+
+def test_a_lost_race_is_run_again_on_what_the_other_did(tmp_path: Path) -> None:
+    async def run() -> None:
+        address = sqlite(tmp_path)
+        async with opened(address) as one, opened(address) as other:
+            id = await seated(one, "foundations-of-rome", 3)
+            await other.desk.table(id)
+            table = await play_some(one, id, 1)
+            seat = table.acting[0]
+            action = table.game.pack(table.state, table.game.legal(table.state, seat)[0])
+            number = table.decisions[seat].number
+            await playing.move(other.desk, id, seat, "raced", number, action)  # it still knows the table before that
+            with pytest.raises(NotOpen):
+                await playing.move(one.desk, id, seat, "late", number, action)
+            assert await playing.move(one.desk, id, seat, "raced", number, action) <= (await one.desk.table(id)).version
+            assert told(await one.desk.table(id)) == told(await other.desk.table(id))
+
+    asyncio.run(run())
+
+
+def test_loading_gives_the_same_table_with_snapshots_and_without(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id = await seated(services)
+            table = await play_some(services, id, 60)
+            loaded = await services.database.read(lambda connection: tables.load(connection, id))
+            assert loaded is not None
+            assert loaded.snapshot > 0
+            assert told(loaded.table) == told(table)
+            await services.database.write(lambda connection: connection.execute(delete(SNAPSHOTS)))
+            again = await services.database.read(lambda connection: tables.load(connection, id))
+            assert again is not None
+            assert told(again.table) == told(table)
+
+    asyncio.run(run())
+
+
+def test_where_nothing_can_be_saved_nothing_changes(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id = await seated(services)
+            before = await services.desk.table(id)
+
+            def full(*_: object) -> None:
+                raise services.database.engine.dialect.loaded_dbapi.OperationalError("database or disk is full")
+
+            event.listen(services.database.engine, "before_cursor_execute", full)
+            with pytest.raises(Unavailable):
+                await play_some(services, id, 1)
+            event.remove(services.database.engine, "before_cursor_execute", full)
+            assert await services.desk.table(id) is before
+            assert (await play_some(services, id, 1)).version > before.version
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", ["watching", "postgresql", "redis"])
+def test_processes_hear_of_each_others_moves(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    address = request.getfixturevalue("postgres") if kind == "postgresql" else sqlite(tmp_path)
+    redis = request.getfixturevalue("redis") if kind == "redis" else ""
+
+    async def run() -> None:
+        async with opened(address, redis) as one, opened(address, redis) as other:
+            id = await seated(one)
+            before = await other.desk.table(id)
+            with other.hub.listening(id) as woken:
+                await asyncio.sleep(0.5)
+                await play_some(one, id, 1)
+                async with asyncio.timeout(30):
+                    while (await other.desk.table(id)).version == before.version:
+                        await woken.wait()
+                        woken.clear()
+
+    asyncio.run(run())
+
+
+def test_a_command_that_refuses_leaves_no_trace(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id = await seated(services)
+            before = await services.desk.table(id)
+
+            def refuse(draft: object) -> None:
+                raise NotOpen(message("table-over"))
+
+            with pytest.raises(NotOpen):
+                await services.desk.act(id, Errand(refuse))
+            with pytest.raises(NotOpen):
+                await services.desk.act(id, Errand(lambda draft: commands.join(draft, None, "Late", "")))
+            assert await services.desk.table(id) is before
+
+    asyncio.run(run())
