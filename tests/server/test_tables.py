@@ -221,7 +221,7 @@ def test_killed_in_the_middle_it_goes_on_and_nothing_is_lost(server: Running) ->
     players = sit(server.site, "foundations-of-rome")
     for player in players:
         player.connect()
-    for _ in range(6):
+    for _ in range(3):
         play_some(players)
         server.kill()
         server.start()

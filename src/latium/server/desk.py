@@ -5,7 +5,7 @@ taken: the table is caught up and the command asked again. Only after the commit
 """
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -22,7 +22,7 @@ from latium.server.errors import NotFound, NotOpen, Unavailable
 from latium.server.hub import Hub
 from latium.server.relays import Relay
 from latium.server.sources import Sources
-from latium.server.storage import tables
+from latium.server.storage import chat, tables
 from latium.server.storage.database import Database
 from latium.server.storage.writing import Conflict
 from latium.server.table import Table
@@ -71,6 +71,7 @@ class Live:
         self.table = table
         self.snapshot = snapshot
         self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.chat = 0
         self.lock = asyncio.Lock()
 
     def advance(self, table: Table, rows: Sequence[Row]) -> None:
@@ -96,7 +97,6 @@ class Desk:
         self.followers: list[Callable[[Table], None]] = []
         """Called with the table after every commit of this process: here bots, clocks and notifications begin."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._noted: Counter[str] = Counter()
 
     async def table(self, id: str) -> Table:
         """The table as far as this process knows it. Raises NotFound."""
@@ -117,19 +117,21 @@ class Desk:
             rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version, limit))
         return table, [row for row in rows or () if row.n < table.version]
 
-    def noted(self, id: str) -> int:
-        """A number that grows whenever something may have been written about a table besides its log."""
-        return self._noted[id]
+    async def chatted(self, id: str) -> int:
+        """The last line of chat at a table that this process has heard of."""
+        return (await self._live(id)).chat
 
     async def catch_up(self, id: str) -> None:
-        """Read what other processes did, and wake those who listen if there was anything."""
-        self._noted[id] += 1
+        """Read what was written elsewhere, and wake those who listen if there was anything."""
         live = self._lives.get(id)
         if live is None:
             return
         async with live.lock:
-            await self._catch_up(live)
-        self.hub.changed(id)
+            moved = await self._catch_up(live)
+            last = await self.database.read(lambda connection: chat.last(connection, id))
+        if moved or last != live.chat:
+            live.chat = last
+            self.hub.changed(id)
 
     async def note(self, id: str, change: Callable[[Connection], None]) -> None:
         """Write down something about a table that is not in its log, such as chat, and wake those who listen. What was
@@ -141,8 +143,7 @@ class Desk:
 
         with suppress(Conflict):
             await self.database.write(whole)
-        self._noted[id] += 1
-        self.hub.changed(id)
+        await self.catch_up(id)
         await self.relay.send(id)
 
     async def act(self, id: str, errand: Errand[Any]) -> int:

@@ -1,5 +1,6 @@
 """Opening tables and sitting down at them: secrets are made here, and only their digests are kept."""
 
+import asyncio
 from typing import NamedTuple
 
 from latium.core.errors import ComponentError, OptionError
@@ -27,7 +28,7 @@ class Sat(NamedTuple):
 
 async def open_table(desk: Desk, wanted: OpenTable) -> tuple[Table, str]:
     """A new table and its host's secret; if bots have all the seats, they begin."""
-    opening = _opening(desk, wanted)
+    opening = await asyncio.to_thread(_opening, desk, wanted)  # components of one's own take time to check
     host = desk.sources.token()
     now = desk.sources.now()
     await desk.database.write(lambda connection: tables.open_table(connection, opening, digest(host), now))

@@ -1,9 +1,11 @@
 """One server process put together: storage, desk, fan-out and bots, from the bottom up."""
 
 import asyncio
+from contextlib import suppress
 
 from latium.server.configuration import Configuration
 from latium.server.desk import Desk
+from latium.server.errors import Unavailable
 from latium.server.hub import Hub
 from latium.server.relays import Relay
 from latium.server.relays.choosing import relay_for
@@ -25,6 +27,7 @@ class Services:
         self.desk = Desk(self.database, self.hub, self.relay, self.sources)
         self.steward = Steward(self.desk, Thinkers(configuration.thinkers))
         self._catching_up: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
 
     async def open(self) -> None:
         await self.database.open()
@@ -38,8 +41,16 @@ class Services:
         await self.database.close()
 
     def _heard(self, table: str) -> None:
-        """Another process may have changed a table; one look at a time is enough."""
-        if table not in self._catching_up:
-            task = asyncio.create_task(self.desk.catch_up(table))
-            self._catching_up[table] = task
-            task.add_done_callback(lambda _: self._catching_up.pop(table))
+        """Another process may have changed a table: look, and if one is just looking, once more afterwards."""
+        if table in self._catching_up:
+            self._again.add(table)
+            return
+        self._catching_up[table] = asyncio.create_task(self._look(table))
+
+    async def _look(self, table: str) -> None:
+        self._again.add(table)
+        while table in self._again:
+            self._again.discard(table)
+            with suppress(Unavailable):
+                await self.desk.catch_up(table)
+        del self._catching_up[table]

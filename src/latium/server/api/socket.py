@@ -111,7 +111,6 @@ class Conversation:
         self.seen = table.version if version is None else min(version, table.version)
         self.heard = 0
         """The last line of chat that was sent."""
-        self.noted = 0
         self.answers: deque[Answer] = deque()
 
     async def run(self) -> None:
@@ -194,7 +193,6 @@ class Conversation:
 
     async def _welcome(self) -> None:
         table, happened = await self._missed()
-        self.noted = self.desk.noted(self.id)
         chat = await playing.said(self.desk, self.id)
         self.heard = chat[-1].id if chat else 0
         welcome = Welcome(
@@ -221,9 +219,8 @@ class Conversation:
         return table, viewing.happened(table, rows, self.seat)
 
     async def _chat(self) -> None:
-        if (noted := self.desk.noted(self.id)) == self.noted:
+        if await self.desk.chatted(self.id) <= self.heard:
             return
-        self.noted = noted
         if lines := await playing.said(self.desk, self.id, self.heard):
             self.heard = lines[-1].id
             await self._send(Chatted(lines=spoken(lines)))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from latium.core.seats import Seat
 from latium.server.storage.schema import CHAT
@@ -32,3 +32,8 @@ def said_since(connection: Connection, table: str, last: int, limit: int) -> lis
         .limit(limit)
     )
     return [Line(*row) for row in connection.execute(query)][::-1]
+
+
+def last(connection: Connection, table: str) -> int:
+    """The number of the last line, 0 before the first."""
+    return connection.execute(select(func.max(CHAT.c.id)).where(CHAT.c.table_id == table)).scalar() or 0
