@@ -19,5 +19,11 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     redis: str = ""
     public_url: str = ""
     """The address people use, if it is not the one their browser names."""
+    base_path: str = ""
+    """Where the site begins behind a proxy that has others too: `/latium`."""
+    proxies: str = ""
+    """Addresses or networks whose word counts on who asks and how, with commas; `*` for any."""
+    invite_only: bool = False
+    """Whether one needs an invitation to open tables; a link to a table is one to that table."""
     thinkers: int = msgspec.field(default_factory=_thinkers)
     """Processes for bots to think in."""

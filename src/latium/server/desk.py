@@ -97,6 +97,7 @@ class Desk:
         self.followers: list[Callable[[Table], None]] = []
         """Called with the table after every commit of this process: here bots, clocks and notifications begin."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._acts: set[asyncio.Task[int]] = set()
 
     async def table(self, id: str) -> Table:
         """The table as far as this process knows it. Raises NotFound."""
@@ -151,7 +152,15 @@ class Desk:
 
         Whoever asked may go away in the meantime; what is committed is told to the others all the same.
         """
-        return await asyncio.shield(asyncio.create_task(self._act(id, errand)))
+        task = asyncio.create_task(self._act(id, errand))
+        self._acts.add(task)
+        task.add_done_callback(self._acts.discard)
+        return await asyncio.shield(task)
+
+    async def settle(self) -> None:
+        """Until nothing is under way."""
+        while self._acts:
+            await asyncio.gather(*self._acts, return_exceptions=True)
 
     async def _act(self, id: str, errand: Errand[Any]) -> int:
         live = await self._live(id)

@@ -36,6 +36,7 @@ class Services:
 
     async def close(self) -> None:
         await self.steward.close()
+        await self.desk.settle()
         await self.relay.close()
         await asyncio.gather(*self._catching_up.values(), return_exceptions=True)
         await self.database.close()

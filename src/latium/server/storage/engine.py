@@ -18,8 +18,10 @@ def make_engine(address: str) -> Engine:
     if url.get_backend_name() == "sqlite":
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        return _sqlite(create_engine(url, connect_args={"check_same_thread": False}))
-    return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_recycle=1800)
+        return _sqlite(create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True))
+    # Parameters of a query that failed may be secrets: they are kept out of errors, and so out of the log.
+    driven = url.set(drivername="postgresql+psycopg")
+    return create_engine(driven, pool_pre_ping=True, pool_recycle=1800, hide_parameters=True)
 
 
 def _sqlite(engine: Engine) -> Engine:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -71,6 +72,7 @@ ACCOUNTS: Final = Table(
     Column("name_key", Text, nullable=False, unique=True),
     Column("password_hash", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),
 )
 
 SESSIONS: Final = Table(
@@ -91,6 +93,7 @@ SEATS: Final = Table(
     Column("token_hash", LargeBinary, nullable=False),
     Column("account_id", BIG_KEY, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("joined_at", BigInteger, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     Index("seats_by_account", "account_id"),
 )
 
@@ -105,4 +108,11 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     UniqueConstraint("table_id", "seat", "client", name="chat_once"),
     Index("chat_by_table", "table_id", "id"),
+)
+
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
 )

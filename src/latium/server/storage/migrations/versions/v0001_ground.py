@@ -15,6 +15,7 @@ def upgrade() -> None:
     _accounts()
     _seats()
     _chat()
+    _invitations()
 
 
 def _of_table(key: bool) -> sa.Column[str]:
@@ -72,6 +73,7 @@ def _accounts() -> None:
         sa.Column("name_key", sa.Text, nullable=False, unique=True),
         sa.Column("password_hash", sa.Text, nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
     )
     op.create_table(
         "sessions",
@@ -91,6 +93,7 @@ def _seats() -> None:
         sa.Column("token_hash", sa.LargeBinary, nullable=False),
         sa.Column("account_id", BIG_KEY, sa.ForeignKey("accounts.id", ondelete="SET NULL")),
         sa.Column("joined_at", sa.BigInteger, nullable=False),
+        sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
     )
     op.create_index("seats_by_account", "seats", ["account_id"])
 
@@ -107,3 +110,11 @@ def _chat() -> None:
         sa.UniqueConstraint("table_id", "seat", "client", name="chat_once"),
     )
     op.create_index("chat_by_table", "chat", ["table_id", "id"])
+
+
+def _invitations() -> None:
+    op.create_table(
+        "invitations",
+        sa.Column("token_hash", sa.LargeBinary, primary_key=True),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+    )
