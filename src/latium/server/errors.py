@@ -6,7 +6,8 @@ ServerError
 |- Taken            the seat, or all of them, or the name
 |- NotOpen          the decision is answered, the game is over or has not begun
 |- BadRequest       what was sent cannot be meant
-|- TooMany          too often, or too much at once
+|- TooMany          too much at once
+|  `- TooOften
 `- Unavailable      the storage does not answer: nothing has changed
 """
 
@@ -53,9 +54,17 @@ class BadRequest(ServerError):
 
 
 class TooMany(ServerError):
-    """Too often, or too much at once."""
+    """Too much at once."""
 
     status = 429
+
+
+class TooOften(TooMany):
+    """Asked more often than the rates allow; worth another try after so many seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(message("too-often", seconds=seconds))
+        self.seconds = seconds
 
 
 class Unavailable(ServerError):

@@ -1,6 +1,7 @@
 """A table as one viewer may see it. Whatever leaves the server passes through here."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -89,5 +90,10 @@ def _happened(game: AnyGame, row: Row, viewer: Seat | None) -> Happened:
 
 
 def _events(game: AnyGame, events: msgspec.Raw) -> list[Any]:
-    decoded: list[Any] = msgspec.json.decode(events, type=list[game.event_type])  # type: ignore[name-defined]
+    decoded: list[Any] = _decoder(game.event_type).decode(events)
     return decoded
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(list[kind])

@@ -415,6 +415,11 @@ origin-foreign = This was asked by a page of another site, and is not done for i
 request-unreadable = This request cannot be read.
 request-misfit = This request does not fit: { $problem }
 request-large = This is too large: { $most } bytes are the most.
+too-often = This is asked too often. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+sockets-many = There are { $most } connections from this address already, and no more are allowed.
 table-unknown = There is no such table.
 table-started = The game has begun already.
 table-waits = The game has not begun: a seat is still free.
@@ -435,4 +440,5 @@ undo-reveal = That cannot be taken back: something hidden has been shown.
 
 serve-ready = Latium is ready at { $address }
 serve-refused = Nothing can listen at { $host }, port { $port }: { $reason }.
+serve-limit-wrong = { $limit } is no limit. One is NAME=RATE, such as openings=20/hour; the names are { $known }.
 serve-end = Ctrl-C ends it.

@@ -415,6 +415,11 @@ origin-foreign = C'est une page d'un autre site qui le demande : c'est refusé.
 request-unreadable = Cette demande est illisible.
 request-misfit = Cette demande ne convient pas : { $problem }
 request-large = C'est trop grand : { $most } octets au plus.
+too-often = C’est demandé trop souvent. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+sockets-many = Il y a déjà { $most } connexions depuis cette adresse, et il ne peut y en avoir davantage.
 table-unknown = Cette table n'existe pas.
 table-started = La partie a déjà commencé.
 table-waits = La partie n'a pas commencé : une place est encore libre.
@@ -435,4 +440,5 @@ undo-reveal = Cela ne peut pas être repris : quelque chose de caché a été mo
 
 serve-ready = Latium est prêt à l'adresse { $address }
 serve-refused = Impossible d'écouter à l'adresse { $host }, port { $port } : { $reason }.
+serve-limit-wrong = { $limit } n’est pas une limite. Elle s’écrit NOM=TAUX, par exemple openings=20/hour ; les noms sont { $known }.
 serve-end = Ctrl-C y met fin.

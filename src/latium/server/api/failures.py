@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 
 from latium.core.errors import LatiumError
 from latium.core.protocol import message
-from latium.server.errors import BadRequest, NotFound, ServerError
+from latium.server.errors import BadRequest, NotFound, ServerError, TooOften
 from latium.server.problems import language_of, problem_of, status_of
 
 _log = structlog.get_logger()
@@ -28,7 +28,10 @@ def _response(request: Request, error: LatiumError, status: int) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, LatiumError)
-    return _response(request, error, status_of(error))
+    response = _response(request, error, status_of(error))
+    if isinstance(error, TooOften):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 async def _unreadable(request: Request, _: Exception) -> Response:

@@ -20,7 +20,8 @@ class OwnOrigin:
 
     def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self._app = app
-        self._public = urlsplit(public_url).netloc
+        public = urlsplit(public_url)
+        self._own = {f"{public.scheme}://{public.netloc}"} if public.netloc else set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"} or self._trusted(scope):
@@ -32,7 +33,8 @@ class OwnOrigin:
 
     def _trusted(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        if origin is None or scope.get("method") in SAFE:
+        if scope.get("method") in SAFE:
             return True
-        return urlsplit(origin).netloc in {headers.get("host"), self._public}
+        if (origin := headers.get("origin")) is None:  # no browser, or one that says in another way who asks
+            return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
+        return origin in self._own | {f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")}

@@ -79,6 +79,7 @@ async def say_something(
     served: Served, id: TableId, seat: Holder, body: Annotated[SaidAtTable, Depends(reads(SaidAtTable))]
 ) -> Response:
     """Say something to everybody at the table."""
+    await served.limiter.check("chat", f"{id}/{seat}")
     await playing.say(served.desk, id, seat, body.client, body.text)
     return answer(Carried(version=(await served.desk.current(id)).version), 201)
 

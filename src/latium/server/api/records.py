@@ -56,7 +56,7 @@ async def _text(served: Services, id: str, viewer: int | None) -> str:
     if table.phase == OPEN:
         raise NotOpen(message("table-waits"))
     rows = await served.database.read(lambda connection: tables.rows_since(connection, id, 0, table.version))
-    return await asyncio.to_thread(shown_to, record_of(table, rows), viewer)
+    return await asyncio.to_thread(lambda: shown_to(record_of(table, rows), viewer))
 
 
 def _checked(verdict: Verdict, request: Request) -> Checked:

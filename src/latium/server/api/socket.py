@@ -1,7 +1,8 @@
 """One WebSocket for each player and table, or for a spectator: requests in, answers and news out.
 
 News are looked up when there is time to send them, so a slow reader is sent fewer and larger updates and holds up
-nobody; one that takes too long over a single message is dropped, and may resume from the last version it saw.
+nobody; one that takes too long over a single message is dropped, and may resume from the last version it saw. Of one
+that does not take its answers, nothing more is read.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
+import structlog
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from latium.core.errors import LatiumError
@@ -18,8 +20,9 @@ from latium.core.seats import Seat
 from latium.core.text import LANGUAGES
 from latium.server import playing, viewing
 from latium.server.api.identity import TableId, WantedSeat, services_of, viewer_of
+from latium.server.api.limits import address_of
 from latium.server.api.play import spoken
-from latium.server.errors import BadRequest, Forbidden
+from latium.server.errors import BadRequest, Forbidden, ServerError, TooOften
 from latium.server.messages import (
     PROTOCOL,
     Answer,
@@ -42,6 +45,7 @@ from latium.server.messages import (
     Why,
 )
 from latium.server.problems import problem_of, status_of
+from latium.server.protocols import DROP
 from latium.server.services import Services
 from latium.server.table import Table
 
@@ -49,17 +53,23 @@ SLOWEST: Final = 10.0
 """Seconds that sending one message may take."""
 
 UNSENT: Final = 64
-"""Answers that may wait to be sent."""
+"""Answers that may wait to be sent; more requests are not read before."""
+
+PAUSE: Final = 0.25
+"""Seconds for which nothing is read of one who asks too often."""
 
 MISSED: Final = 500
 """Entries of the log that are told to whoever resumes; who missed more gets the position alone."""
 
 TOO_SLOW: Final = 4008
+FAULT: Final = 1011
 REFUSED: Final = 4000
 """Close codes; a refusal has the status of HTTP added, such as 4403."""
 
 _GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises where the other side has closed the socket."""
+
+_log = structlog.get_logger()
 
 router = APIRouter()
 
@@ -76,17 +86,23 @@ async def socket(
 ) -> None:
     """Play, or watch, resuming from the version one saw last."""
     await websocket.accept()
-    services = services_of(websocket)
     language = lang if lang in LANGUAGES else "en"
     try:
-        table = await services.desk.current(id)
-        seat = await viewer_of(websocket, id, wanted)
-        if seat is None and not table.opening.settings.spectators:
-            raise Forbidden(message("spectators-none"))
+        with services_of(websocket).limiter.connected(address_of(websocket)):
+            await _converse(websocket, id, wanted, version, language)
     except LatiumError as refusal:
-        await websocket.send_text(_spelled(Refused(client=None, problem=problem_of(refusal, language))))
-        await websocket.close(REFUSED + status_of(refusal))
-        return
+        with suppress(*_GONE):
+            await websocket.send_text(_spelled(Refused(client=None, problem=problem_of(refusal, language))))
+            await websocket.close(REFUSED + status_of(refusal))
+
+
+async def _converse(websocket: WebSocket, id: str, wanted: Seat | None, version: int | None, language: str) -> None:
+    """Raises LatiumError instead of a welcome."""
+    services = services_of(websocket)
+    table = await services.desk.current(id)
+    seat = await viewer_of(websocket, id, wanted)
+    if seat is None and not table.opening.settings.spectators:
+        raise Forbidden(message("spectators-none"))
     await Conversation(services, websocket, table, seat, version, language).run()
 
 
@@ -103,6 +119,7 @@ class Conversation:
         language: str,
     ) -> None:
         self.desk = services.desk
+        self.limiter = services.limiter
         self.hub = services.hub
         self.websocket = websocket
         self.id = table.opening.id
@@ -112,24 +129,29 @@ class Conversation:
         self.heard = 0
         """The last line of chat that was sent."""
         self.answers: deque[Answer] = deque()
+        self.room = asyncio.Semaphore(UNSENT)
 
     async def run(self) -> None:
         with self.hub.listening(self.id) as woken:
             parts = [asyncio.create_task(part) for part in (self._listen(woken), self._tell(woken))]
-            done, rest = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
-            for part in rest:
-                part.cancel()
-            await asyncio.gather(*rest, return_exceptions=True)
-        for part in done:
-            with suppress(*_GONE, TimeoutError, LatiumError):
-                part.result()
-        with suppress(*_GONE):
-            await self.websocket.close(TOO_SLOW)
+            try:
+                done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for part in parts:
+                    part.cancel()
+                await asyncio.gather(*parts, return_exceptions=True)
+        self._drop(min(_code(part) for part in done))
+
+    def _drop(self, code: int) -> None:
+        """A close that waits for the reader would wait for ever."""
+        if code and (drop := self.websocket.scope.get("extensions", {}).get(DROP)):
+            drop(code)
 
     # In
 
     async def _listen(self, woken: asyncio.Event) -> None:
-        while len(self.answers) < UNSENT:
+        while True:
+            await self.room.acquire()
             self.answers.append(await self._answered(await self._received()))
             woken.set()
 
@@ -143,10 +165,22 @@ class Conversation:
         request: Request | None = None
         try:
             request = _read(frame)
+            await self.limiter.check("asking", self._who)
             return await self._carried_out(request)
+        except TooOften as refusal:
+            await asyncio.sleep(PAUSE)
+            problem = problem_of(refusal, self.language)
         except LatiumError as refusal:
             problem = problem_of(refusal, self.language)
-            return Refused(client=request.client if request else None, problem=problem)
+        except Exception:
+            _log.exception("fault", table=self.id)
+            problem = problem_of(ServerError(message("server-fault")), self.language)
+        return Refused(client=request.client if request else None, problem=problem)
+
+    @property
+    def _who(self) -> str:
+        """Whose requests are counted together."""
+        return f"{self.id}/{address_of(self.websocket) if self.seat is None else self.seat}"
 
     async def _carried_out(self, request: Request) -> Answer:
         if isinstance(request, Ping):
@@ -168,6 +202,7 @@ class Conversation:
             case ResignSeat(client=client):
                 return await playing.resign(self.desk, self.id, seat, client)
             case Say(client=client, text=text):
+                await self.limiter.check("chat", self._who)
                 await playing.say(self.desk, self.id, seat, client, text)
                 return self.seen
 
@@ -188,6 +223,7 @@ class Conversation:
             woken.clear()
             while self.answers:
                 await self._send(self.answers.popleft())
+                self.room.release()
             await self._news()
             await self._chat()
 
@@ -228,6 +264,20 @@ class Conversation:
     async def _send(self, answer: Answer) -> None:
         async with asyncio.timeout(SLOWEST):
             await self.websocket.send_text(_spelled(answer))
+
+
+def _code(part: asyncio.Task[None]) -> int:
+    """The close code that the end of a part calls for; 0 if the other side was first."""
+    match part.exception():
+        case TimeoutError():
+            return TOO_SLOW
+        case LatiumError() as refusal:
+            return REFUSED + status_of(refusal)
+        case None | WebSocketDisconnect() | RuntimeError():
+            return 0
+        case fault:
+            _log.error("fault", exc_info=fault)
+            return FAULT
 
 
 def _spelled(answer: Answer) -> str:

@@ -1,11 +1,13 @@
 """Structs in and out of FastAPI: read and written by msgspec, and described in the OpenAPI document."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
+from starlette.requests import ClientDisconnect
 
 from latium import __version__
 from latium.core.protocol import message
@@ -15,6 +17,9 @@ from latium.server.errors import BadRequest, TooMany
 
 LARGEST: Final = 1 << 18
 """No body is larger, in bytes; a set of components of one's own fits in."""
+
+SLOWEST: Final = 30.0
+"""Seconds that a body may take to come."""
 
 REFERENCE: Final = "#/components/schemas/{name}"
 
@@ -38,12 +43,16 @@ def reads(kind: type[T], largest: int = LARGEST) -> Callable[[Request], Awaitabl
 
 
 async def read_body(request: Request, largest: int = LARGEST) -> bytes:
-    """Raises TooMany as soon as there is more than that."""
+    """Raises TooMany as soon as there is more than that, and BadRequest if it does not come."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > largest:
-            raise TooMany(message("request-large", most=largest))
+    try:
+        async with asyncio.timeout(SLOWEST):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > largest:
+                    raise TooMany(message("request-large", most=largest))
+    except (TimeoutError, ClientDisconnect):
+        raise BadRequest(message("request-unreadable")) from None
     return bytes(body)
 
 

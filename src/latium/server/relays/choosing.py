@@ -12,7 +12,7 @@ from latium.server.storage.database import Database
 def relay_for(configuration: Configuration, database: Database, hub: Hub) -> Relay:
     """Redis if there is one; else what the database itself offers."""
     if configuration.redis:
-        return RedisRelay(configuration.redis)
+        return RedisRelay(configuration.redis, lambda: hub.tables)
     if database.engine.dialect.name == "postgresql":
-        return PostgresRelay(configuration.database)
+        return PostgresRelay(configuration.database, lambda: hub.tables)
     return Watching(database, lambda: hub.tables)

@@ -1,6 +1,7 @@
 """Signals between processes over Redis: one channel, the id of a table as the message."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,15 +14,19 @@ from latium.server.relays import Heard
 
 CHANNEL: Final = "latium:changed"
 RETRY: Final = 1.0
+PATIENCE: Final = 1.0
+"""Seconds that a player waits for a Redis that does not answer."""
 
 _log = structlog.get_logger()
 
 
 class RedisRelay:
-    """Publishes and subscribes; connects again when Redis was gone."""
+    """Publishes and subscribes; connects again when Redis was gone, and then looks at all `tables` that anybody here is
+    interested in, for signals may have been missed."""
 
-    def __init__(self, address: str) -> None:
-        self._redis: Any = Redis.from_url(address, decode_responses=True)
+    def __init__(self, address: str, tables: Callable[[], Sequence[str]]) -> None:
+        self._tables = tables
+        self._redis: Any = Redis.from_url(address, decode_responses=True, health_check_interval=15)
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
@@ -31,7 +36,8 @@ class RedisRelay:
 
     async def send(self, table: str) -> None:
         try:
-            await self._redis.publish(CHANNEL, table)
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.publish(CHANNEL, table)
         except (RedisError, OSError):
             _log.warning("relay-lost", relay="redis")
 
@@ -47,6 +53,8 @@ class RedisRelay:
             with suppress(RedisError, OSError):
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
+                    for table in self._tables():
+                        heard(table)
                     async for signal in channel.listen():
                         heard(signal["data"])
             await asyncio.sleep(RETRY)

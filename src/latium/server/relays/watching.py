@@ -1,6 +1,7 @@
 """Without a messenger: on SQLite `PRAGMA data_version` changes when another connection has committed."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -45,7 +46,7 @@ class Watching:
 
     async def _watch(self, heard: Heard) -> None:
         while True:
-            with suppress(Unavailable):
+            with suppress(Unavailable, sqlite3.Error):
                 for table in await self._changed():
                     heard(table)
             await asyncio.sleep(self._interval)

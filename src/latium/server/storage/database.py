@@ -6,9 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
-from latium.server.errors import Unavailable
+from latium.core.protocol import message
+from latium.server.errors import BadRequest, Unavailable
 from latium.server.storage.engine import make_engine
 from latium.server.storage.migrating import migrate
 from latium.server.storage.writing import Change, Writer
@@ -37,6 +38,11 @@ class Database:
         self._readers.shutdown()
         self.engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for a commit."""
+        return self._writer.waiting if self._writer else 0
+
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Raises Unavailable."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, query)
@@ -45,7 +51,9 @@ class Database:
         try:
             with self.engine.connect() as connection:
                 return query(connection)
-        except DBAPIError as failure:
+        except DataError:
+            raise BadRequest(message("request-unreadable")) from None
+        except SQLAlchemyError as failure:
             raise Unavailable from failure
 
     async def write(self, change: Change[T]) -> T:

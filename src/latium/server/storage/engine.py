@@ -12,6 +12,14 @@ PATIENCE_MS: Final = 10_000
 """How long SQLite waits for another process to finish writing."""
 
 
+POSTGRES: Final = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": PATIENCE_MS,
+    "options": f"-c statement_timeout={PATIENCE_MS} -c idle_in_transaction_session_timeout={PATIENCE_MS}",
+}
+"""A server that does not answer is given up, and one that has lost us lets go of its locks."""
+
+
 def make_engine(address: str) -> Engine:
     """The engine behind `sqlite:///file` or `postgresql://...`; threads may share it."""
     url = make_url(address)
@@ -21,7 +29,9 @@ def make_engine(address: str) -> Engine:
         return _sqlite(create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True))
     # Parameters of a query that failed may be secrets: they are kept out of errors, and so out of the log.
     driven = url.set(drivername="postgresql+psycopg")
-    return create_engine(driven, pool_pre_ping=True, pool_recycle=1800, hide_parameters=True)
+    return create_engine(
+        driven, pool_pre_ping=True, pool_recycle=1800, hide_parameters=True, connect_args=dict(POSTGRES)
+    )
 
 
 def _sqlite(engine: Engine) -> Engine:

@@ -6,14 +6,19 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from latium.core.protocol import Outcome
 from latium.core.seats import Seat
 from latium.server import snapshots
 from latium.server.entries import Row, read_entry, spell_entry
 from latium.server.storage.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
-from latium.server.table import Opening, Settings, Table
+from latium.server.table import Chair, Opening, Settings, Table
 
 AT_ONCE: Final = 500
 """No query names more tables."""
+
+
+FAR: Final = 100
+"""Who is so many entries behind loads the table anew."""
 
 
 class Loaded(NamedTuple):
@@ -23,7 +28,21 @@ class Loaded(NamedTuple):
     snapshot: int
 
 
-def open_table(connection: Connection, opening: Opening, host_hash: bytes, now: int) -> None:
+class Keeper(NamedTuple):
+    """By what one is known who holds a seat, or is the host: a secret, or an account."""
+
+    token_hash: bytes
+    account: int | None
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the lobby shows it, so that it need not be loaded for that."""
+
+    chairs: list[Chair]
+    outcome: Outcome | None = None
+
+
+def open_table(connection: Connection, opening: Opening, host: Keeper, now: int) -> None:
     row = {
         "id": opening.id,
         "game": opening.game,
@@ -31,7 +50,9 @@ def open_table(connection: Connection, opening: Opening, host_hash: bytes, now: 
         "options": msgspec.json.encode(opening.options).decode(),
         "settings": msgspec.json.encode(opening.settings).decode(),
         "secret": opening.secret,
-        "host_hash": host_hash,
+        "host_hash": host.token_hash,
+        "host_account": host.account,
+        "listed": opening.settings.listed,
         "opened_at": now,
         **_searched(Table(opening), now),
     }
@@ -48,6 +69,18 @@ def load(connection: Connection, id: str) -> Loaded | None:
     for row in rows_since(connection, id, table.version):
         table.fold(row)
     return Loaded(table, at)
+
+
+def carry_on(connection: Connection, table: Table) -> tuple[Table, list[Row]] | None:
+    """The table as it is now and the entries that led there; without them if there are many. None if nothing is new."""
+    id = table.opening.id
+    rows = rows_since(connection, id, table.version, FAR + 1)
+    if len(rows) > FAR and (loaded := load(connection, id)):
+        return loaded.table, []
+    after = table.copy()
+    for row in rows:
+        after.fold(row)
+    return (after, rows) if rows else None
 
 
 def _opening(found: Any) -> Opening:
@@ -117,7 +150,15 @@ def _searched(table: Table, now: int) -> dict[str, Any]:
         "phase": table.phase,
         "acting": ",".join(map(str, table.acting)),
         "bots_due": bool(table.bots_acting),
+        "due_at": table.due_at,
+        "untold": table.opening.settings.clock.kind == "days" and table.due_at is not None,
+        "summary": _summary(table),
     }
+
+
+def _summary(table: Table) -> str:
+    chairs = [msgspec.structs.replace(chair, nonce="") for chair in table.chairs]
+    return msgspec.json.encode(Summary(chairs=chairs, outcome=table.outcome)).decode()
 
 
 def done_under(connection: Connection, id: str, seat: Seat, client: str) -> int | None:
@@ -127,8 +168,15 @@ def done_under(connection: Connection, id: str, seat: Seat, client: str) -> int 
     return None if n is None else n + 1
 
 
-def take_seat(connection: Connection, id: str, seat: Seat, token_hash: bytes, now: int) -> None:
-    row = {"table_id": id, "seat": seat, "token_hash": token_hash, "joined_at": now}
+def take_seat(connection: Connection, id: str, seat: Seat, keeper: Keeper, now: int) -> None:
+    row = {
+        "table_id": id,
+        "seat": seat,
+        "token_hash": keeper.token_hash,
+        "account_id": keeper.account,
+        "joined_at": now,
+        "seen_at": now,
+    }
     connection.execute(insert(SEATS), [row])
 
 
@@ -136,13 +184,20 @@ def give_up_seat(connection: Connection, id: str, seat: Seat) -> None:
     connection.execute(delete(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat))
 
 
-def seat_hashes(connection: Connection, id: str) -> dict[Seat, bytes]:
-    query = select(SEATS.c.seat, SEATS.c.token_hash).where(SEATS.c.table_id == id)
-    return {row.seat: row.token_hash for row in connection.execute(query)}
+def keep_for(connection: Connection, id: str, seat: Seat, account: int) -> None:
+    """A guest's seat is an account's from now on. Raises IntegrityError if that has another at the table."""
+    whose = (SEATS.c.table_id == id) & (SEATS.c.seat == seat) & SEATS.c.account_id.is_(None)
+    connection.execute(update(SEATS).where(whose).values(account_id=account))
 
 
-def host_hash(connection: Connection, id: str) -> bytes | None:
-    return connection.execute(select(TABLES.c.host_hash).where(TABLES.c.id == id)).scalar()
+def seat_keepers(connection: Connection, id: str) -> dict[Seat, Keeper]:
+    query = select(SEATS.c.seat, SEATS.c.token_hash, SEATS.c.account_id).where(SEATS.c.table_id == id)
+    return {row.seat: Keeper(row.token_hash, row.account_id) for row in connection.execute(query)}
+
+
+def host(connection: Connection, id: str) -> Keeper | None:
+    found = connection.execute(select(TABLES.c.host_hash, TABLES.c.host_account).where(TABLES.c.id == id)).first()
+    return Keeper(*found) if found else None
 
 
 def waiting_for_bots(connection: Connection, before: int) -> Iterable[str]:

@@ -8,10 +8,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from latium.server.errors import Unavailable
+from latium.core.protocol import message
+from latium.server.errors import BadRequest, Unavailable
 from latium.server.storage.engine import WRITES
 
 AT_ONCE: Final = 256
@@ -19,6 +21,8 @@ AT_ONCE: Final = 256
 
 WAITING: Final = 4096
 """More changes than these are refused at once."""
+
+_log = structlog.get_logger()
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Connection], T]
@@ -41,6 +45,10 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "latium-writer")
         self._asked: asyncio.Queue[_Asked] = asyncio.Queue(WAITING)
         self._task = asyncio.create_task(self._run())
+
+    @property
+    def waiting(self) -> int:
+        return self._asked.qsize()
 
     async def write(self, change: Change[T]) -> T:
         """What the change returns, once it is committed. Raises Conflict or Unavailable."""
@@ -75,7 +83,8 @@ def commit(engine: Engine, changes: Sequence[Change[Any]]) -> list[Any]:
     try:
         with engine.connect().execution_options(**WRITES) as connection, connection.begin():
             return [_carried_out(connection, change) for change in changes]
-    except DBAPIError as failure:
+    except Exception as failure:  # whatever it is, the writer must live on
+        _log.warning("storage-failed", failure=type(failure).__name__)
         return [_unavailable(failure)] * len(changes)
 
 
@@ -85,13 +94,15 @@ def _carried_out(connection: Connection, change: Change[Any]) -> Any:
             return change(connection)
     except IntegrityError:
         return Conflict()
+    except DataError:  # nothing is wrong with the storage: this text or number cannot be kept
+        return BadRequest(message("request-unreadable"))
     except DBAPIError:
         raise
     except Exception as failure:
         return failure
 
 
-def _unavailable(failure: DBAPIError) -> Unavailable:
+def _unavailable(failure: Exception) -> Unavailable:
     problem = Unavailable()
     problem.__cause__ = failure
     return problem

@@ -1,0 +1,59 @@
+"""Every request is counted against its address before anything is done for it."""
+
+import re
+from typing import Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from latium.server.errors import TooOften
+from latium.server.limiting import Kind, Limiter, neighbourhood
+from latium.server.problems import language_of, problem_of
+
+_KINDS: Final[tuple[tuple[str, Kind], ...]] = (
+    (r"POST /api/tables", "openings"),
+    (r"POST /api/tables/[^/]+/(return|rematch)", "secrets"),
+    (r"(POST|PUT|PATCH|DELETE) /api/(account|session|me|sign|log|passw|invit)[^ ]*", "secrets"),
+    (r"(POST /api/records[^ ]*|GET /api/tables/[^/]+/verification)", "checks"),
+)
+"""What costs more than it seems; the first that fits."""
+
+_PATTERNS: Final = tuple((re.compile(pattern), kind) for pattern, kind in _KINDS)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return neighbourhood(connection.client.host if connection.client else None)
+
+
+def kind_of(scope: Scope) -> Kind:
+    if scope["type"] == "websocket":
+        return "sockets"
+    path = scope["path"].removeprefix(scope.get("root_path", "")).rstrip("/")
+    asked = f"{scope['method']} {path}"
+    return next((kind for pattern, kind in _PATTERNS if pattern.fullmatch(asked)), "requests")
+
+
+class Limited:
+    """Refuses requests of an address that asks too often."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in {"http", "websocket"} and "/api/" in scope["path"]:
+            limiter: Limiter = scope["app"].state.services.limiter
+            try:
+                await limiter.check(kind_of(scope), address_of(HTTPConnection(scope)))
+            except TooOften as refusal:
+                await _refused(scope, refusal)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+def _refused(scope: Scope, refusal: TooOften) -> Response:
+    problem = problem_of(refusal, language_of(Headers(scope=scope).get("accept-language")))
+    headers = {"Retry-After": str(refusal.seconds)}
+    return Response(msgspec.json.encode(problem), refusal.status, headers, media_type="application/json")
