@@ -19,12 +19,14 @@ from latium.server.errors import BadRequest, Forbidden, NotOpen, Taken
 from latium.server.table import OPEN, PLAYING, Table, distinct
 
 
-def join(draft: Draft, seat: Seat | None, name: str, nonce: str) -> Seat:
-    """Sit down at a free seat, the first one if none is asked for; the last to do so starts the game."""
+def join(draft: Draft, seat: Seat | None, name: str, nonce: str, member: bool = False, kept: bool = False) -> Seat:
+    """Sit down at a free seat, the first one if none is asked for; the last to do so starts the game. A seat that is
+    kept is for whom it is kept."""
     if draft.table.phase != OPEN:
         raise NotOpen(message("table-started"))
-    sits = _free_seat(draft.table, seat)
-    draft.add(Joined(seat=sits, name=distinct(name, [chair.name for chair in draft.table.chairs]), nonce=nonce), sits)
+    sits = _free_seat(draft.table, seat, kept)
+    called = distinct(name, [chair.name for chair in draft.table.chairs])
+    draft.add(Joined(seat=sits, name=called, nonce=nonce, member=member), sits)
     start_if_full(draft)
     return sits
 
@@ -43,11 +45,24 @@ def start_if_full(draft: Draft) -> None:
         settle(draft)
 
 
-def move(draft: Draft, seat: Seat, decision: int, meant: Plain | str, client: str | None) -> None:
-    """Answer an open decision, with an action or its notation."""
+def move(draft: Draft, seat: Seat, decision: int, meant: Plain | str, client: str | None = None, lag: int = 0) -> None:
+    """Answer an open decision, with an action or its notation. A person, who has a client id, plays again by this; so
+    many milliseconds of it are forgiven."""
     check_open(draft.table, seat, decision)
-    carry_out(draft, seat, action_of(draft.table, seat, meant), client)
+    if client is not None:
+        _come_to_move(draft, seat, lag)
+    carry_out(draft, seat, action_of(draft.table, seat, meant), client, lag)
     settle(draft)
+
+
+def _come_to_move(draft: Draft, seat: Seat, lag: int) -> None:
+    chair, due = draft.table.chairs[seat], draft.table.due(seat)
+    if chair.resigned:
+        raise NotOpen(message("seat-resigned"))
+    if due is not None and draft.now - lag > due:
+        raise NotOpen(message("time-up"))
+    if chair.bot:
+        hand(draft, seat, "")
 
 
 def undo(draft: Draft, seat: Seat, client: str) -> None:
@@ -57,6 +72,8 @@ def undo(draft: Draft, seat: Seat, client: str) -> None:
         raise NotOpen(message(refusal))
     back = Undo(n=draft.table.lines, seat=seat, undo=draft.table.trail[-1].line)
     draft.add(Undone(undo=back), seat, client)
+    if (due := draft.table.due(seat)) is not None and draft.now > due:
+        raise NotOpen(message("undo-time"))
 
 
 def resign(draft: Draft, seat: Seat, stand_in: str, client: str | None, time_out: bool = False) -> None:
@@ -68,17 +85,17 @@ def resign(draft: Draft, seat: Seat, stand_in: str, client: str | None, time_out
     draft.add(Resigned(resign=line), seat, client)
     settle(draft)
     if draft.table.phase == PLAYING and not draft.table.chairs[seat].bot:
-        hand(draft, seat, stand_in)
+        hand(draft, seat, stand_in, "resigned")
 
 
-def hand(draft: Draft, seat: Seat, bot: str) -> None:
+def hand(draft: Draft, seat: Seat, bot: str, why: str = "") -> None:
     """Let a bot play for a person, or with an empty name the person again."""
     chair = draft.table.chairs[seat]
     if bot:
         check_bot(bot)
     if not chair.person or (chair.resigned and not bot):
         raise Forbidden(message("seat-not-yours"))
-    draft.add(Handed(seat=seat, bot=bot))
+    draft.add(Handed(seat=seat, bot=bot, why=why))
 
 
 def settle(draft: Draft) -> None:
@@ -91,7 +108,7 @@ def settle(draft: Draft) -> None:
         draft.add(Ended(outcome=outcome))
 
 
-def carry_out(draft: Draft, seat: Seat, action: Any, client: str | None) -> None:
+def carry_out(draft: Draft, seat: Seat, action: Any, client: str | None, lag: int = 0) -> None:
     """One ply through the checked door."""
     table = draft.table
     game, before = table.game, table.state
@@ -104,7 +121,7 @@ def carry_out(draft: Draft, seat: Seat, action: Any, client: str | None) -> None
         ms=None if seat == CHANCE else draft.now - table.decisions[seat].since,
     )
     reveals = seat != CHANCE and _reveals(table, seat, action, events)
-    entry = Played(ply=ply, events=msgspec.Raw(msgspec.json.encode(events)), reveals=reveals)
+    entry = Played(ply=ply, events=msgspec.Raw(msgspec.json.encode(events)), reveals=reveals, lag=lag)
     draft.add(entry, None if seat == CHANCE else seat, client, after)
 
 
@@ -153,8 +170,8 @@ def check_bot(name: str) -> None:
         raise BadRequest(message("bot-unknown", name=name, known=", ".join(BOTS)))
 
 
-def _free_seat(table: Table, seat: Seat | None) -> Seat:
-    free = [number for number, chair in enumerate(table.chairs) if chair.free]
+def _free_seat(table: Table, seat: Seat | None, kept: bool) -> Seat:
+    free = [number for number, chair in enumerate(table.chairs) if chair.free and (kept or not chair.kept)]
     if not free:
         raise Taken(message("table-full"))
     if seat is None:

@@ -23,12 +23,21 @@ class Joined(_Entry, frozen=True, tag="joined"):
     seat: Seat
     name: str
     nonce: str = ""
+    member: bool = False
+    """Whether the name is that of an account."""
 
 
 class Left(_Entry, frozen=True, tag="left"):
     """A person got up again before the game began."""
 
     seat: Seat
+
+
+class Placed(_Entry, frozen=True, tag="placed"):
+    """The host put a bot at a seat before the game began; with an empty name the seat is free."""
+
+    seat: Seat
+    bot: str = ""
 
 
 class Started(_Entry, frozen=True, tag="started"):
@@ -45,6 +54,8 @@ class Played(_Entry, frozen=True, tag="played"):
     events: msgspec.Raw
     reveals: bool = False
     """Whether its player learned by it what they could not know before."""
+    lag: int = 0
+    """Milliseconds it was under way, as far as they are forgiven: no clock counts them."""
 
 
 class Undone(_Entry, frozen=True, tag="undone"):
@@ -59,6 +70,20 @@ class TakenBack(_Entry, frozen=True, tag="taken-back"):
     takeback: Takeback
 
 
+class TakebackAsked(_Entry, frozen=True, tag="takeback-asked"):
+    """A seat would like to return to the position before that line."""
+
+    seat: Seat
+    to: int
+
+
+class TakebackAnswered(_Entry, frozen=True, tag="takeback-answered"):
+    """A seat agreed to that, or did not."""
+
+    seat: Seat
+    agreed: bool
+
+
 class Resigned(_Entry, frozen=True, tag="resigned"):
     """A seat was given up."""
 
@@ -70,6 +95,14 @@ class Handed(_Entry, frozen=True, tag="handed"):
 
     seat: Seat
     bot: str = ""
+    why: str = ""
+    """`time` if its time was up, `left` if the person went, `resigned` if the seat was given up; else empty."""
+
+
+class Paused(_Entry, frozen=True, tag="paused"):
+    """No server was there for so many milliseconds: no clock counts them."""
+
+    ms: int
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
@@ -78,7 +111,28 @@ class Ended(_Entry, frozen=True, tag="ended"):
     outcome: Outcome
 
 
-Entry: TypeAlias = Joined | Left | Started | Played | Undone | TakenBack | Resigned | Handed | Ended
+class Rematched(_Entry, frozen=True, tag="rematched"):
+    """The same people play again, at that table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Joined
+    | Left
+    | Placed
+    | Started
+    | Played
+    | Undone
+    | TakebackAsked
+    | TakebackAnswered
+    | TakenBack
+    | Resigned
+    | Handed
+    | Paused
+    | Ended
+    | Rematched
+)
 
 
 class Row(NamedTuple):

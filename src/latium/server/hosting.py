@@ -1,7 +1,11 @@
 """Opening tables and sitting down at them: secrets are made here, and only their digests are kept."""
 
 import asyncio
+from contextlib import suppress
 from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
 
 from latium.core.errors import ComponentError, OptionError
 from latium.core.options import resolve
@@ -9,12 +13,17 @@ from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.core.text import shown
 from latium.games import SHELF
-from latium.server import commands
+from latium.server import commands, seating
+from latium.server.clocks import check_clock
 from latium.server.desk import Desk, Errand
-from latium.server.errors import BadRequest, NotFound
+from latium.server.errors import BadRequest, Forbidden, NotFound, Taken
 from latium.server.messages import JoinTable, OpenTable
+from latium.server.steward import STAND_IN
 from latium.server.storage import tables
-from latium.server.table import Opening, Settings, Table
+from latium.server.storage.accounts import Account
+from latium.server.storage.tables import Keeper
+from latium.server.storage.writing import Conflict
+from latium.server.table import OVER, Opening, Settings, Table
 from latium.server.tokens import digest
 
 
@@ -26,12 +35,13 @@ class Sat(NamedTuple):
     version: int
 
 
-async def open_table(desk: Desk, wanted: OpenTable) -> tuple[Table, str]:
+async def open_table(desk: Desk, wanted: OpenTable, account: Account | None = None) -> tuple[Table, str]:
     """A new table and its host's secret; if bots have all the seats, they begin."""
     opening = await asyncio.to_thread(_opening, desk, wanted)  # components of one's own take time to check
     host = desk.sources.token()
+    keeper = Keeper(digest(host), account.id if account else None)
     now = desk.sources.now()
-    await desk.database.write(lambda connection: tables.open_table(connection, opening, digest(host), now))
+    await desk.database.write(lambda connection: tables.open_table(connection, opening, keeper, now))
     if all(opening.settings.bots):
         await desk.act(opening.id, Errand(commands.start_if_full))
     return await desk.table(opening.id), host
@@ -44,12 +54,20 @@ def _opening(desk: Desk, wanted: OpenTable) -> Opening:
     seats = len(wanted.bots)
     for bot in filter(None, wanted.bots):
         commands.check_bot(bot)
+    if wanted.rated and any(wanted.bots):
+        raise BadRequest(message("rated-people"))
+    check_clock(wanted.clock)
     try:
         options = resolve(game.facts, seats, wanted.options)
         game.setup(seats, options)
     except (OptionError, ComponentError) as problem:
         raise BadRequest(problem.message, problem.package) from None
-    settings = Settings(bots=tuple(wanted.bots), listed=wanted.listed, spectators=wanted.spectators)
+    settings = Settings(
+        bots=tuple(wanted.bots),
+        listed=wanted.listed,
+        spectators=wanted.spectators, clock=wanted.clock,
+        rated=wanted.rated,
+    )
     return Opening(
         id=desk.sources.table_id(),
         game=wanted.game,
@@ -60,16 +78,97 @@ def _opening(desk: Desk, wanted: OpenTable) -> Opening:
     )
 
 
-async def join(desk: Desk, id: str, wanted: JoinTable) -> Sat:
-    """Sit down as a guest."""
+async def join(desk: Desk, id: str, wanted: JoinTable, account: Account | None = None) -> Sat:
+    """Sit down as a guest, or with an account. That has one seat at a table: another at the same device is a guest's."""
+    table = await desk.table(id)
+    if account and await _sits(desk, id, account):
+        account = None
+        if table.opening.settings.rated:
+            raise Taken(message("rated-seated"))
+    if account is None and table.opening.settings.rated:
+        raise Forbidden(message("rated-people"))
+    name = account.name if account else person_name(wanted.name)
     token = desk.sources.token()
-    name = shown(wanted.name).strip()
-    if not name:
-        raise BadRequest(message("name-empty"))
+    keeper = Keeper(digest(token), account.id if account else None)
     errand = Errand(
-        lambda draft: commands.join(draft, wanted.seat, name, wanted.nonce),
-        also=lambda connection, seat: tables.take_seat(connection, id, seat, digest(token), desk.sources.now()),
+        lambda draft: commands.join(draft, wanted.seat, name, wanted.nonce, member=account is not None),
+        also=lambda connection, seat: tables.take_seat(connection, id, seat, keeper, desk.sources.now()),
     )
     version = await desk.act(id, errand)
     assert errand.result is not None, "without a client id it was carried out now"
     return Sat(errand.result, token, version)
+
+
+def person_name(wanted: str) -> str:
+    name = shown(wanted).strip()
+    if not name:
+        raise BadRequest(message("name-empty"))
+    return name
+
+
+async def _sits(desk: Desk, id: str, account: Account) -> bool:
+    keepers = await desk.database.read(lambda connection: tables.seat_keepers(connection, id))
+    return any(keeper.account == account.id for keeper in keepers.values())
+
+
+async def keep_for(desk: Desk, id: str, seat: Seat, account: Account) -> None:
+    """A seat one took as a guest is one's account's from now on."""
+    try:
+        await desk.database.write(lambda connection: tables.keep_for(connection, id, seat, account.id))
+    except Conflict:
+        raise Taken(message("rated-seated")) from None
+
+
+async def leave(desk: Desk, id: str, seat: Seat) -> int:
+    """Get up before the start; afterwards a bot takes over until one comes back."""
+
+    def also(connection: Connection, got_up: bool) -> None:
+        if got_up:
+            tables.give_up_seat(connection, id, seat)
+
+    return await desk.act(id, Errand(lambda draft: seating.leave(draft, seat, STAND_IN), also=also))
+
+
+async def come_back(desk: Desk, id: str, seat: Seat) -> int:
+    """Play again oneself where a bot took over; where none did, nothing is to be done."""
+    table = await desk.current(id)
+    if table.phase != OVER and not table.chairs[seat].bot:
+        return table.version
+    return await desk.act(id, Errand(lambda draft: seating.come_back(draft, seat)))
+
+
+async def rematch(desk: Desk, id: str, seat: Seat, nonce: str) -> tuple[Table, Seat]:
+    """Play again with the same people: open the table for it, unless somebody has, and sit down there. The secret of
+    the seat, and its account, are the old ones; asking again does no harm."""
+    table = await desk.current(id)
+    if not table.rematch:
+        table = await _rematched(desk, table)
+    new, place = table.rematch, seating.seat_in_rematch(table, seat)
+    old, taken = await desk.database.read(
+        lambda connection: (tables.seat_keepers(connection, id), tables.seat_keepers(connection, new))
+    )
+    if taken.get(place) != old[seat]:
+        chair = table.chairs[seat]
+        errand = Errand(
+            lambda draft: commands.join(draft, place, chair.name, nonce, member=chair.member, kept=True),
+            also=lambda connection, _: tables.take_seat(connection, new, place, old[seat], desk.sources.now()),
+        )
+        await desk.act(new, errand)
+    return await desk.table(new), place
+
+
+async def _rematched(desk: Desk, table: Table) -> Table:
+    """The table that is over, knowing its rematch."""
+    old = table.opening
+    new = msgspec.structs.replace(
+        old, id=desk.sources.table_id(), secret=desk.sources.secret(), settings=seating.rotated(table)
+    )
+
+    def also(connection: Connection, _: None) -> None:
+        host = tables.host(connection, old.id)
+        assert host is not None, "every table has one"
+        tables.open_table(connection, new, host, desk.sources.now())
+
+    with suppress(Taken):  # somebody else did at the same time
+        await desk.act(old.id, Errand(lambda draft: seating.rematch(draft, new), also=also))
+    return await desk.current(old.id)

@@ -4,22 +4,24 @@ from it. A message on a WebSocket is a JSON object whose `type` says which of th
 What belongs to a game (views, events, actions) is JSON of that game's own types.
 """
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from latium.core.protocol import Message, OptionValue, Outcome, Preview, Refusal
 from latium.core.seats import Seat
+from latium.server.clocks import Clock
 
 PROTOCOL: Final = 1
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-ClientId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ClientId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Said: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+PresenceState: TypeAlias = Literal["joined", "away", "gone"]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
@@ -62,6 +64,35 @@ class SeatInfo(Given, frozen=True):
     bot: str
     free: bool
     resigned: bool
+    member: bool
+    """Whether the name is that of an account."""
+    kept: str
+    """Whom a free seat is kept for, in a rematch."""
+
+
+class ClockSeen(Given, frozen=True):
+    """The time of a seat: milliseconds it has from the moment it is asked, and while its clock runs, when they are up,
+    by the server's clock."""
+
+    seat: Seat
+    left: int
+    due: int | None
+
+
+class TakebackOpen(Given, frozen=True):
+    """A seat would like to return to before line `to` of the record; `awaited` have not answered yet."""
+
+    proposal: int
+    seat: Seat
+    to: int
+    awaited: list[Seat]
+
+
+class SeatPresence(Given, frozen=True):
+    """Whether a person is there: `joined`, `away` or `gone`."""
+
+    seat: Seat
+    state: PresenceState
 
 
 class Listed(Given, frozen=True):
@@ -90,7 +121,14 @@ class Position(Given, frozen=True):
     """Of the game's own view type; null before the start."""
     asked: Asked | None
     may_undo: bool
+    takeback: TakebackOpen | None
+    clocks: list[ClockSeen]
+    """None at a table without clocks."""
     outcome: Outcome | None
+    views: list[Any]
+    """After the end the views of all seats, for everybody."""
+    rematch: str
+    """The table at which the same people play again."""
 
 
 class TableInfo(Given, frozen=True):
@@ -103,6 +141,8 @@ class TableInfo(Given, frozen=True):
     options: dict[str, OptionValue]
     listed: bool
     spectators: bool
+    rated: bool
+    clock: Clock
     commitment: str
 
 
@@ -116,6 +156,12 @@ class Happened(Given, frozen=True):
     events: Any = ()
     to: int | None = None
     name: str | None = None
+    table: str | None = None
+    why: str | None = None
+    """Why a bot took over, a seat was given up: `time`, `choice`, ..."""
+    agreed: bool | None = None
+    ms: int | None = None
+    """For how long no clock ran."""
 
 
 class Spoken(Given, frozen=True):
@@ -143,6 +189,20 @@ class UndoMove(Sent, frozen=True, tag="undo"):
     """Take back one's last move, if nothing was drawn, revealed or answered since."""
 
     client: ClientId
+
+
+class AskTakeback(Sent, frozen=True, tag="takeback"):
+    """Ask the others to let one take back one's last move and what came after it."""
+
+    client: ClientId
+
+
+class AnswerTakeback(Sent, frozen=True, tag="consent"):
+    """Let them, or not."""
+
+    client: ClientId
+    proposal: Number
+    agreed: bool
 
 
 class ResignSeat(Sent, frozen=True, tag="resign"):
@@ -175,12 +235,14 @@ class Say(Sent, frozen=True, tag="say"):
 
 
 class Ping(Sent, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Somebody is here; is anybody there? `heard` is the `now` of the last `pong`, sent back at once: by it the server
+    knows how long messages are under way."""
 
     client: ClientId
+    heard: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
 
 
-Request: TypeAlias = Move | UndoMove | ResignSeat | Why | AskPreview | Say | Ping
+Request: TypeAlias = Move | UndoMove | AskTakeback | AnswerTakeback | ResignSeat | Why | AskPreview | Say | Ping
 
 
 # From the server, on a socket
@@ -196,6 +258,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
     position: Position
     happened: list[Happened]
     chat: list[Spoken]
+    presence: list[SeatPresence]
 
 
 class Update(Told, frozen=True, tag="update"):
@@ -210,6 +273,12 @@ class Chatted(Told, frozen=True, tag="chat"):
     """Somebody said something."""
 
     lines: list[Spoken]
+
+
+class PresenceChanged(Told, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    seats: list[SeatPresence]
 
 
 class Done(Told, frozen=True, tag="done"):
@@ -247,7 +316,7 @@ class Pong(Told, frozen=True, tag="pong"):
     now: int
 
 
-Answer: TypeAlias = Welcome | Update | Chatted | Done | Refused | Reason | Previewed | Pong
+Answer: TypeAlias = Welcome | Update | Chatted | PresenceChanged | Done | Refused | Reason | Previewed | Pong
 
 
 # Requests and their answers
@@ -261,13 +330,16 @@ class OpenTable(Body, frozen=True):
     options: dict[str, OptionValue] = {}
     listed: bool = False
     spectators: bool = True
+    rated: bool = False
+    clock: Clock = Clock()
 
 
 class Opened(Given, frozen=True):
-    """A table that is there now; `host` is the secret of whoever opened it."""
+    """A table that is there now; `host` is the secret of whoever opened it, `link` is for those who are to join."""
 
     table: TableInfo
     host: str
+    link: str
 
 
 class JoinTable(Body, frozen=True):
@@ -292,6 +364,12 @@ class ReturnToSeat(Body, frozen=True):
     token: Token
 
 
+class ShowInvitation(Body, frozen=True):
+    """The secret of an invitation to the server, from the link one was sent: it becomes a cookie."""
+
+    token: Token
+
+
 class MovePlayed(Body, frozen=True):
     """As `move` on a socket."""
 
@@ -312,6 +390,14 @@ class Requested(Body, frozen=True):
     """A request that needs no more than its id."""
 
     client: ClientId
+
+
+class Consented(Body, frozen=True):
+    """As `consent` on a socket."""
+
+    client: ClientId
+    proposal: Number
+    agreed: bool
 
 
 class SaidAtTable(Body, frozen=True):
@@ -344,6 +430,9 @@ class TableSeen(Given, frozen=True):
 
     table: TableInfo
     you: Seat | None
+    yours: list[Seat]
+    """All the seats of this device or account."""
+    host: bool
     position: Position
 
 
@@ -377,3 +466,161 @@ class Games(Given, frozen=True):
     """All the games there are."""
 
     games: list[GameInfo]
+
+
+# People: accounts, lobby, ratings
+
+Password: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Credentials(Body, frozen=True):
+    """What one signs up or in with."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Body, frozen=True):
+    """The password one has, and the one that is to come."""
+
+    old: Password
+    new: Password
+
+
+class RatingInfo(Given, frozen=True):
+    """What somebody is believed to be worth in a game with so many seats: `rating` is low as long as little is known,
+    `mean` and `deviation` say what it is made of."""
+
+    game: str
+    seats: int
+    rating: float
+    mean: float
+    deviation: float
+    games: int
+
+
+class AccountInfo(Given, frozen=True):
+    """One's own account."""
+
+    name: str
+    ratings: list[RatingInfo]
+
+
+class AccountSeen(Given, frozen=True):
+    """Who one is; null for a guest."""
+
+    account: AccountInfo | None
+
+
+class TableBrief(Given, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    listed: bool
+    spectators: bool
+    rated: bool
+    phase: str
+    seats: list[SeatInfo]
+    acting: list[Seat]
+    yours: list[Seat]
+    your_turn: bool
+    """Whether one of one's seats is to act that no bot plays for."""
+    opened_at: int
+    changed_at: int
+    outcome: Outcome | None
+
+
+class Tables(Given, frozen=True):
+    """A page of a list; `next` leads to the one after it, null on the last."""
+
+    tables: list[TableBrief]
+    next: str | None
+
+
+class Leader(Given, frozen=True):
+    """A place in the list of the best."""
+
+    place: int
+    name: str
+    rating: RatingInfo
+
+
+class Leaders(Given, frozen=True):
+    """A page of the list of the best; `next` is the place the one after it begins at."""
+
+    leaders: list[Leader]
+    next: int | None
+
+
+class PlaceBot(Body, frozen=True):
+    """A bot for a seat; without one a seat is free again."""
+
+    bot: BotName
+
+
+class PlayAgain(Body, frozen=True):
+    """The nonce goes into the dice of the rematch."""
+
+    nonce: Nonce = ""
+
+
+class Rematch(Given, frozen=True):
+    """The table of the rematch, and one's seat there; its secret is that of the old seat."""
+
+    table: TableInfo
+    seat: Seat
+
+
+# Records to look at
+
+
+class RecordInfo(Given, frozen=True):
+    """A record that was imported. A partial one is what one seat saw."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    names: list[str]
+    partial: bool
+    viewer: Seat | None
+    lines: int
+    outcome: Outcome | None
+    imported_at: int
+
+
+class RecordSeen(Given, frozen=True):
+    """A record, and what verification found."""
+
+    record: RecordInfo
+    checked: Checked
+
+
+class Records(Given, frozen=True):
+    """A page of the records one has imported; `next` leads to the one after it."""
+
+    records: list[RecordInfo]
+    next: str | None
+
+
+class Replayed(Given, frozen=True):
+    """A line of a record and the position it led to. `kind` is that of the log, `setup` for the beginning, `seen` in a
+    partial record; `views` are of all seats, of the one that was asked for, or of whom the partial record is."""
+
+    n: int
+    kind: str
+    seat: Seat | None
+    notation: str | None
+    ms: int | None
+    to: int | None
+    events: Any
+    views: list[Any]
+
+
+class Replay(Given, frozen=True):
+    """Part of a replay; the whole has `total` steps."""
+
+    total: int
+    steps: list[Replayed]

@@ -7,7 +7,8 @@ from latium.core.protocol import Plain, Preview, message
 from latium.core.resources import package_of
 from latium.core.seats import Seat
 from latium.core.text import shown
-from latium.server import commands
+from latium.server import commands, takebacks
+from latium.server.clocks import FORGIVEN
 from latium.server.desk import Desk, Errand, Requester
 from latium.server.errors import BadRequest
 from latium.server.steward import STAND_IN
@@ -26,14 +27,28 @@ def meant(action: dict[str, Any] | None, notation: str | None) -> Plain | str:
     return notation if action is None else action
 
 
-async def move(desk: Desk, id: str, seat: Seat, client: str, decision: int, what: Plain | str) -> int:
-    errand = Errand(lambda draft: commands.move(draft, seat, decision, what, client), Requester(seat, client))
+async def move(desk: Desk, id: str, seat: Seat, client: str, decision: int, what: Plain | str, lag: int = 0) -> int:
+    """So many milliseconds it was under way; the clock forgives them up to a bound."""
+    forgiven = min(lag, FORGIVEN)
+    errand = Errand(lambda draft: commands.move(draft, seat, decision, what, client, forgiven), Requester(seat, client))
     return await desk.act(id, errand)
 
 
 async def undo(desk: Desk, id: str, seat: Seat, client: str) -> int:
     requester = Requester(seat, client, first=True)
     return await desk.act(id, Errand(lambda draft: commands.undo(draft, seat, client), requester))
+
+
+async def ask_takeback(desk: Desk, id: str, seat: Seat, client: str) -> int:
+    requester = Requester(seat, client, first=True)
+    return await desk.act(id, Errand(lambda draft: takebacks.ask(draft, seat, client), requester))
+
+
+async def answer_takeback(desk: Desk, id: str, seat: Seat, client: str, proposal: int, agreed: bool) -> int:
+    errand = Errand(
+        lambda draft: takebacks.answer(draft, seat, proposal, agreed, client), Requester(seat, client, first=True)
+    )
+    return await desk.act(id, errand)
 
 
 async def resign(desk: Desk, id: str, seat: Seat, client: str) -> int:

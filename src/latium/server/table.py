@@ -7,20 +7,26 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from latium.core.chance import Dice
-from latium.core.lines import Header, Ply
-from latium.core.protocol import AnyGame, OptionValue, Outcome
+from latium.core.lines import Header, Undo
+from latium.core.protocol import AnyGame, OptionValue, Outcome, Plain
 from latium.core.records import header
 from latium.core.seats import CHANCE, Seat
 from latium.games import SHELF
+from latium.server.clocks import Clock
 from latium.server.entries import (
     Ended,
     Handed,
     Joined,
     Left,
+    Paused,
+    Placed,
     Played,
+    Rematched,
     Resigned,
     Row,
     Started,
+    TakebackAnswered,
+    TakebackAsked,
     TakenBack,
     Undone,
 )
@@ -38,6 +44,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     """Whether the lobby shows it; else one needs the link."""
     spectators: bool = True
+    rated: bool = False
+    """Whether it counts for the ratings: people with accounts only."""
+    kept: tuple[str, ...] = ()
+    """By seat, in a rematch: the name of whom it is kept for."""
+    clock: Clock = Clock()
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,8 +68,12 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     nonce: str = ""
     person: bool = False
+    member: bool = False
+    """Whether the name is that of an account."""
     bot: str = ""
     resigned: bool = False
+    kept: str = ""
+    """Whom a free seat is kept for."""
 
     @property
     def free(self) -> bool:
@@ -72,6 +87,9 @@ class Mark(NamedTuple):
     seat: Seat
     before: Any
     reveals: bool
+    action: dict[str, Plain]
+    since: int
+    bank: int
 
 
 class Decision(NamedTuple):
@@ -81,6 +99,15 @@ class Decision(NamedTuple):
     since: int
 
 
+class Proposal(NamedTuple):
+    """A seat would like to return to the position before a line; these have agreed."""
+
+    number: int
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...]
+
+
 class Table:
     """Folded up to `version` entries. Game states are never changed in place, so a copy is cheap."""
 
@@ -88,7 +115,7 @@ class Table:
         self.opening = opening
         self.game: AnyGame = SHELF[opening.game]
         self.version = 0
-        self.chairs = _chairs(opening.settings.bots)
+        self.chairs = _chairs(opening.settings)
         self.names: tuple[str, ...] = ()
         self.dice = Dice(opening.secret)
         self.state: Any = None
@@ -97,17 +124,25 @@ class Table:
         self.changed_at = 0
         self.decisions: dict[Seat, Decision] = {}
         """Who owes a decision, and which."""
+        self.turns: dict[Seat, int] = {}
+        """Since which version each of them has owed one, and then another, while nobody else was asked instead."""
+        self.banks = [opening.settings.clock.total] * opening.seats
+        """Milliseconds each seat has from the moment it is asked."""
+        self.proposal: Proposal | None = None
         self.trail: list[Mark] = []
         """The plies that stand since chance last fell, the latest at the end."""
         self.latest: dict[Seat, int] = {}
         """The last line of each seat since then, be it undone."""
         self.outcome: Outcome | None = None
+        self.rematch = ""
+        """The table at which the same people play again."""
 
     def copy(self) -> "Table":
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.chairs = self.chairs.copy()
         twin.decisions = self.decisions.copy()
+        twin.banks = self.banks.copy()
         twin.trail = self.trail.copy()
         twin.latest = self.latest.copy()
         return twin
@@ -131,91 +166,163 @@ class Table:
     def resigned(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.resigned)
 
+    def due(self, seat: Seat) -> int | None:
+        """When the time of a seat is up; None while its clock does not run. A bot has none."""
+        decision = self.decisions.get(seat)
+        if decision is None or self.chairs[seat].bot or not self.opening.settings.clock.runs:
+            return None
+        return decision.since + self.banks[seat]
+
+    @property
+    def due_at(self) -> int | None:
+        """When the first of the clocks that run is up."""
+        return min((due for seat in self.acting if (due := self.due(seat)) is not None), default=None)
+
     @property
     def header(self) -> Header:
         """The record's first line, once the game has begun."""
         opening = self.opening
         return header(self.game.facts, opening.seats, opening.options, self.names, self.dice)
 
-    @property
-    def settled(self) -> bool:
-        """Whether nothing can be taken back, so that a snapshot needs no more than the state."""
-        return not self.trail and not self.latest
-
     def fold(self, row: Row, after: Any = None) -> None:
         """One entry more; `after` saves playing a ply again that has just been played."""
         self.version += 1
         self.changed_at = row.at
         match row.entry:
-            case Joined(seat=seat, name=name, nonce=nonce):
-                self._seat(seat, name=name, nonce=nonce, person=True)
-            case Left(seat=seat):
-                self.chairs[seat] = Chair()
-            case Started(names=names, nonces=nonces):
-                self._start(names, nonces)
-            case Played(ply=ply, reveals=reveals):
-                self._played(ply, after or self._after(ply), reveals)
+            case Played() as played:
+                self._played(played, after or self.after(played.ply.seat, played.ply.action))
             case Undone(undo=undo):
-                self._back(undo.to, undo.seat)
+                self._undone(undo)
+            case TakebackAsked() | TakebackAnswered() as spoken:
+                self._spoken(spoken)
             case TakenBack(takeback=takeback):
                 self._back(takeback.to, takeback.seat)
             case Resigned(resign=resign):
                 self.lines += 1
                 self._seat(resign.seat, resigned=True)
-            case Handed(seat=seat, bot=bot):
-                self._seat(seat, bot=bot)
+            case Paused(ms=ms):
+                self._pause(ms)
             case Ended(outcome=outcome):
                 self.outcome = outcome
                 self.decisions = {}
+                self.proposal = None
+            case other:
+                self._gathered(other)
+
+    def _gathered(self, entry: Joined | Left | Placed | Started | Handed | Rematched) -> None:
+        """Who sits where, before the game, during it and after it."""
+        match entry:
+            case Joined(seat=seat, name=name, nonce=nonce, member=member):
+                self.chairs[seat] = Chair(name=name, nonce=nonce, person=True, member=member)
+            case Left(seat=seat):
+                self.chairs[seat] = Chair()
+            case Placed(seat=seat, bot=bot):
+                self._place(seat, bot)
+            case Started(names=names, nonces=nonces):
+                self._start(names, nonces)
+            case Handed(seat=seat, bot=bot):
+                self._hand(seat, bot)
+            case Rematched(table=id):
+                self.rematch = id
 
     def _seat(self, seat: Seat, **changes: Any) -> None:
         self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
+
+    def _place(self, seat: Seat, bot: str) -> None:
+        self.chairs[seat] = Chair()
+        if bot:
+            self.chairs[seat] = Chair(name=distinct(bot, (chair.name for chair in self.chairs)), bot=bot)
 
     def _start(self, names: tuple[str, ...], nonces: tuple[str, ...]) -> None:
         self.names = names
         self.dice = Dice(self.opening.secret, nonces)
         self.state = self.game.setup(self.opening.seats, self.opening.options)
-        self._ask(None)
+        self._ask()
 
-    def _after(self, ply: Ply) -> Any:
+    def after(self, seat: Seat, action: dict[str, Plain]) -> Any:
+        """The state after an action that was found to be legal before."""
         after = self.state.copy()
-        self.game.apply(after, ply.seat, self.game.unpack(self.state, ply.action))
+        self.game.apply(after, seat, self.game.unpack(self.state, action))
         return after
 
-    def _played(self, ply: Ply, after: Any, reveals: bool) -> None:
+    def _played(self, played: Played, after: Any) -> None:
+        ply = played.ply
         if ply.seat == CHANCE:
             self.draws += 1
             self.trail.clear()
             self.latest.clear()
         else:
-            self.trail.append(Mark(ply.n, ply.seat, self.state, reveals))
+            since, bank = self.decisions[ply.seat].since, self.banks[ply.seat]
+            self.trail.append(Mark(ply.n, ply.seat, self.state, played.reveals, ply.action, since, bank))
             self.latest[ply.seat] = ply.n
+            self._charge(ply.seat, self.changed_at - since - played.lag)
         self.lines += 1
         self.state = after
         self._ask(ply.seat)
 
+    def _charge(self, seat: Seat, elapsed: int) -> None:
+        if not self.chairs[seat].bot:
+            self.banks[seat] = self.opening.settings.clock.left(self.banks[seat], elapsed)
+
+    def _undone(self, undo: Undo) -> None:
+        """Its clock stands as if the ply had never been, so that nobody gains time by it."""
+        mark = self.trail[-1]
+        self._back(undo.to, undo.seat)
+        self.banks[undo.seat] = mark.bank
+        self.decisions[undo.seat] = Decision(self.version, mark.since)
+
     def _back(self, to: int, seat: Seat) -> None:
+        movers = {seat}
         self.lines += 1
         while self.trail and self.trail[-1].line >= to:
-            self.state = self.trail.pop().before
-        self._ask(seat)
+            mark = self.trail.pop()
+            self.state = mark.before
+            movers.add(mark.seat)
+        self._ask(*movers)
 
-    def _ask(self, mover: Seat | None) -> None:
+    def _ask(self, *movers: Seat) -> None:
         """A decision stays the same while others move, and is a new one after a move of one's own."""
         before = self.decisions
+        self.proposal = None
         self.decisions = {
-            seat: before[seat] if seat in before and seat != mover else Decision(self.version, self.changed_at)
+            seat: before[seat] if seat in before and seat not in movers else Decision(self.version, self.changed_at)
             for seat in self.game.to_act(self.state)
             if seat != CHANCE
         }
+        if self.decisions:
+            self.turns = {seat: self.turns.get(seat, self.version) for seat in self.decisions}
+
+    def _hand(self, seat: Seat, bot: str) -> None:
+        """A decision that is owed is a new one: what was thought of under the old one comes too late."""
+        clock = self.opening.settings.clock
+        if decision := self.decisions.get(seat):
+            if bot and clock.kind == "game" and not self.chairs[seat].bot:
+                self.banks[seat] = max(0, self.banks[seat] - (self.changed_at - decision.since))
+            self.decisions[seat] = Decision(self.version, self.changed_at)
+        if not bot:
+            self.banks[seat] = clock.on_return(self.banks[seat])
+        self._seat(seat, bot=bot)
+
+    def _pause(self, ms: int) -> None:
+        decisions = self.decisions.items()
+        self.decisions = {seat: Decision(number, since + ms) for seat, (number, since) in decisions}
+        self.trail = [mark._replace(since=mark.since + ms) for mark in self.trail]
+
+    def _spoken(self, spoken: TakebackAsked | TakebackAnswered) -> None:
+        if isinstance(spoken, TakebackAsked):
+            self.proposal = Proposal(self.version, spoken.seat, spoken.to, ())
+        elif self.proposal and spoken.agreed:
+            self.proposal = self.proposal._replace(agreed=(*self.proposal.agreed, spoken.seat))
+        else:
+            self.proposal = None
 
 
-def _chairs(bots: Iterable[str]) -> list[Chair]:
-    """The bots have different names, and the other chairs are free."""
+def _chairs(settings: Settings) -> list[Chair]:
+    """The bots have different names, and the other chairs are free, or kept."""
     chairs: list[Chair] = []
-    for bot in bots:
+    for bot, kept in itertools.zip_longest(settings.bots, settings.kept, fillvalue=""):
         name = distinct(bot, (chair.name for chair in chairs)) if bot else ""
-        chairs.append(Chair(name=name, bot=bot))
+        chairs.append(Chair(name=name, bot=bot, kept=kept))
     return chairs
 
 

@@ -1,6 +1,6 @@
 """A table as one viewer may see it. Whatever leaves the server passes through here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -11,9 +11,36 @@ from latium.core.play import redacted
 from latium.core.protocol import AnyGame
 from latium.core.seats import Seat
 from latium.server.commands import undo_refusal
-from latium.server.entries import Handed, Joined, Left, Played, Resigned, Row, TakenBack, Undone
-from latium.server.messages import Asked, Happened, Listed, Position, SeatInfo, TableInfo
-from latium.server.table import PLAYING, Table
+from latium.server.entries import (
+    Entry,
+    Handed,
+    Joined,
+    Left,
+    Paused,
+    Placed,
+    Played,
+    Rematched,
+    Resigned,
+    Row,
+    TakebackAnswered,
+    TakebackAsked,
+    TakenBack,
+    Undone,
+)
+from latium.server.messages import (
+    Asked,
+    ClockSeen,
+    Happened,
+    Listed,
+    Position,
+    PresenceState,
+    SeatInfo,
+    SeatPresence,
+    TableInfo,
+    TakebackOpen,
+)
+from latium.server.table import PLAYING, Chair, Table
+from latium.server.takebacks import awaited
 
 
 def table_info(table: Table) -> TableInfo:
@@ -26,6 +53,8 @@ def table_info(table: Table) -> TableInfo:
         options=opening.options,
         listed=opening.settings.listed,
         spectators=opening.settings.spectators,
+        rated=opening.settings.rated,
+        clock=opening.settings.clock,
         commitment=commitment(opening.secret),
     )
 
@@ -36,20 +65,51 @@ def position(table: Table, viewer: Seat | None) -> Position:
     return Position(
         version=table.version,
         phase=table.phase,
-        seats=[_seat_info(table, seat) for seat in range(table.opening.seats)],
+        seats=[seat_info(seat, chair) for seat, chair in enumerate(table.chairs)],
         acting=list(table.acting),
         view=None if table.state is None else table.game.observe(table.state, viewer),
         asked=_asked(table, viewer) if viewer is not None else None,
         may_undo=playing and viewer is not None and undo_refusal(table, viewer) is None,
+        takeback=_takeback(table),
+        clocks=_clocks(table),
         outcome=table.outcome,
+        views=all_views(table.game, table.state, table.opening.seats) if table.outcome else [],
+        rematch=table.rematch,
     )
 
 
-def _seat_info(table: Table, seat: Seat) -> SeatInfo:
-    chair = table.chairs[seat]
+def all_views(game: AnyGame, state: Any, seats: int) -> list[Any]:
+    """What all seats see together is all there is: for after the end."""
+    return [game.observe(state, seat) for seat in range(seats)]
+
+
+def seat_info(seat: Seat, chair: Chair) -> SeatInfo:
     return SeatInfo(
-        seat=seat, name=chair.name, person=chair.person, bot=chair.bot, free=chair.free, resigned=chair.resigned
+        seat=seat,
+        name=chair.name,
+        person=chair.person,
+        bot=chair.bot,
+        free=chair.free,
+        resigned=chair.resigned,
+        member=chair.member,
+        kept=chair.kept,
     )
+
+
+def _takeback(table: Table) -> TakebackOpen | None:
+    if (proposal := table.proposal) is None:
+        return None
+    return TakebackOpen(proposal=proposal.number, seat=proposal.seat, to=proposal.to, awaited=awaited(table))
+
+
+def _clocks(table: Table) -> list[ClockSeen]:
+    if table.phase != PLAYING or not table.opening.settings.clock.runs:
+        return []
+    return [ClockSeen(seat=seat, left=left, due=table.due(seat)) for seat, left in enumerate(table.banks)]
+
+
+def presence(states: Mapping[Seat, PresenceState]) -> list[SeatPresence]:
+    return [SeatPresence(seat=seat, state=state) for seat, state in states.items()]
 
 
 def _asked(table: Table, seat: Seat) -> Asked | None:
@@ -77,14 +137,31 @@ def _happened(game: AnyGame, row: Row, viewer: Seat | None) -> Happened:
             return Happened(n=n, kind=kind, seat=back.seat, to=back.to)
         case TakenBack(takeback=back):
             return Happened(n=n, kind=kind, seat=back.seat, to=back.to)
+        case TakebackAsked(seat=seat, to=to):
+            return Happened(n=n, kind=kind, seat=seat, to=to)
+        case TakebackAnswered(seat=seat, agreed=agreed):
+            return Happened(n=n, kind=kind, seat=seat, agreed=agreed)
+        case Paused(ms=ms):
+            return Happened(n=n, kind=kind, ms=ms)
+        case _:
+            return _gathered(n, kind, row.entry)
+
+
+def _gathered(n: int, kind: str, entry: Entry) -> Happened:
+    """Who sits where."""
+    match entry:
         case Joined(seat=seat, name=name):
             return Happened(n=n, kind=kind, seat=seat, name=name)
-        case Handed(seat=seat, bot=bot):
-            return Happened(n=n, kind=kind, seat=seat, name=bot)
+        case Handed(seat=seat, bot=bot, why=why):
+            return Happened(n=n, kind=kind, seat=seat, name=bot, why=why)
         case Resigned(resign=resign):
-            return Happened(n=n, kind=kind, seat=resign.seat)
+            return Happened(n=n, kind=kind, seat=resign.seat, why=resign.resign)
         case Left(seat=seat):
             return Happened(n=n, kind=kind, seat=seat)
+        case Placed(seat=seat, bot=bot):
+            return Happened(n=n, kind=kind, seat=seat, name=bot)
+        case Rematched(table=id):
+            return Happened(n=n, kind=kind, table=id)
         case _:
             return Happened(n=n, kind=kind)
 

@@ -435,10 +435,41 @@ decision-closed = This decision is not open any more.
 move-unclear = A move is either an action or its notation.
 chat-empty = There is nothing to say.
 undo-reveal = That cannot be taken back: something hidden has been shown.
+clock-short = A clock needs { $least } seconds at least.
+clock-increment = Only a clock for the whole game can add time after each move.
+time-up = Your time is up.
+undo-time = That cannot be taken back: your time would be up.
+takeback-closed = Nobody waits for your consent any more.
+takeback-rated = At a rated table bots do not agree to take anything back.
 
 # latium serve
 
 serve-ready = Latium is ready at { $address }
 serve-refused = Nothing can listen at { $host }, port { $port }: { $reason }.
 serve-limit-wrong = { $limit } is no limit. One is NAME=RATE, such as openings=20/hour; the names are { $known }.
+serve-port-taken = Port { $port } is taken: another program listens there, maybe another Latium. `--port 0` takes a free one.
+serve-port-forbidden = Port { $port } is not for everybody on this machine. `--port 8000` is.
+serve-host-unknown = There is no address { $host } on this machine.
+serve-lan = Others in your network join at { $address } or with this code:
+serve-lan-none = No network was found: only this machine can join.
+serve-invitation = Only who is invited can open tables. The invitation: { $link }
+serve-invited = Only who is invited can open tables. `latium admin invite` makes another invitation.
+serve-terminal = In the terminal: { $program } join { $address } --open founders --players you,greedy
+serve-public-url = --public-url is an address such as https://latium.example.org, not { $url }.
+serve-base-path = --base-path begins with / and has no / at its end, such as /latium, unlike { $path }.
+serve-redis-url = --redis is an address such as redis://localhost:6379/0.
+serve-proxy = --proxy has addresses or networks with commas between them, or *, unlike { $proxies }.
+database-address = A database is named by an address, such as sqlite:///latium.db or postgresql://user@host/name.
+database-kind = Latium keeps its tables in SQLite or PostgreSQL, not in { $kind }.
+database-unreachable = The database { $address } cannot be used: { $reason }.
+database-newer = A later version of Latium has made this database (step { $revision }), and this one cannot read it.
+metrics-near = These figures are for this machine and its network only.
+invitation-needed = This server is not for everybody: one needs an invitation, or the link of a table.
+front-what = This is a Latium server: a place to play board games of empire with friends and bots.
+front-no-client = This version has no page to play on. One plays in a terminal on which Latium is installed.
+front-open = To open a table here and sit down at it, type:
+front-join = To join somebody's table, type its link behind this command:
+front-alone = To play alone, without any server:
+front-protocol = What programs can ask of this server (OpenAPI)
+front-docs = Latium { $version }. Its documentation comes with it: docs/commands.md on the commands, docs/protocol.md on the protocol, docs/operations.md on running a server.
 serve-end = Ctrl-C ends it.

@@ -435,10 +435,41 @@ decision-closed = Cette décision n'est plus à prendre.
 move-unclear = Un coup est une action ou sa notation, l'une ou l'autre.
 chat-empty = Il n'y a rien à dire.
 undo-reveal = Cela ne peut pas être repris : quelque chose de caché a été montré.
+clock-short = Une pendule demande au moins { $least } secondes.
+clock-increment = Seule une pendule pour toute la partie peut ajouter du temps après chaque coup.
+time-up = Votre temps est écoulé.
+undo-time = Cela ne peut pas être repris : votre temps serait écoulé.
+takeback-closed = Personne n'attend plus votre accord.
+takeback-rated = À une table classée, les bots n'acceptent pas de revenir en arrière.
 
 # latium serve
 
 serve-ready = Latium est prêt à l'adresse { $address }
 serve-refused = Impossible d'écouter à l'adresse { $host }, port { $port } : { $reason }.
 serve-limit-wrong = { $limit } n’est pas une limite. Elle s’écrit NOM=TAUX, par exemple openings=20/hour ; les noms sont { $known }.
+serve-port-taken = Le port { $port } est pris : un autre programme y écoute, peut-être un autre Latium. `--port 0` en prend un libre.
+serve-port-forbidden = Le port { $port } n’est pas pour tout le monde sur cette machine. `--port 8000` l’est.
+serve-host-unknown = Cette machine n’a pas d’adresse { $host }.
+serve-lan = Les autres de votre réseau jouent à l’adresse { $address } ou avec ce code :
+serve-lan-none = Aucun réseau n’a été trouvé : seule cette machine peut jouer.
+serve-invitation = Il faut une invitation pour ouvrir des tables. La voici : { $link }
+serve-invited = Il faut une invitation pour ouvrir des tables. `latium admin invite` en fait une autre.
+serve-terminal = Dans le terminal : { $program } join { $address } --open founders --players you,greedy
+serve-public-url = --public-url est une adresse telle que https://latium.example.org, et non { $url }.
+serve-base-path = --base-path commence par / et ne finit pas par /, comme /latium, contrairement à { $path }.
+serve-redis-url = --redis est une adresse telle que redis://localhost:6379/0.
+serve-proxy = --proxy a des adresses ou des réseaux séparés par des virgules, ou *, contrairement à { $proxies }.
+database-address = Une base de données se nomme par une adresse, comme sqlite:///latium.db ou postgresql://utilisateur@hôte/nom.
+database-kind = Latium garde ses tables dans SQLite ou PostgreSQL, et non dans { $kind }.
+database-unreachable = La base de données { $address } ne peut pas servir : { $reason }.
+database-newer = Une version plus récente de Latium a fait cette base de données (étape { $revision }), et celle-ci ne sait pas la lire.
+metrics-near = Ces chiffres sont pour cette machine et son réseau seulement.
+invitation-needed = Ce serveur n’est pas pour tout le monde : il faut une invitation, ou le lien d’une table.
+front-what = Ceci est un serveur Latium : un lieu où jouer à des jeux d’empires entre amis et avec l’ordinateur.
+front-no-client = Cette version n’a pas de page où jouer. On joue dans un terminal où Latium est installé.
+front-open = Pour ouvrir une table ici et s’y asseoir, tapez :
+front-join = Pour rejoindre la table de quelqu’un, tapez son lien derrière cette commande :
+front-alone = Pour jouer seul, sans serveur :
+front-protocol = Ce que des programmes peuvent demander à ce serveur (OpenAPI)
+front-docs = Latium { $version }. Sa documentation l’accompagne : docs/commands.md pour les commandes, docs/protocol.md pour le protocole, docs/operations.md pour tenir un serveur.
 serve-end = Ctrl-C y met fin.

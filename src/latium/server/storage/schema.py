@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -32,6 +33,8 @@ TABLES: Final = Table(
     Column("settings", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("host_hash", LargeBinary, nullable=False),
+    Column("host_account", BIG_KEY, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("listed", Boolean, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     # What follows can be had from the log too; it is here to be searched, and changes in the same transactions.
     Column("changed_at", BigInteger, nullable=False),
@@ -39,7 +42,13 @@ TABLES: Final = Table(
     Column("phase", Text, nullable=False),
     Column("acting", Text, nullable=False),
     Column("bots_due", Boolean, nullable=False),
+    Column("due_at", BigInteger),
+    Column("untold", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
     Index("tables_by_phase", "phase", "changed_at"),
+    Index("tables_by_due", "due_at"),
+    Index("tables_by_untold", "untold", "changed_at"),
+    Index("tables_by_lobby", "listed", "phase", "changed_at"),
 )
 
 LOG: Final = Table(
@@ -93,8 +102,10 @@ SEATS: Final = Table(
     Column("token_hash", LargeBinary, nullable=False),
     Column("account_id", BIG_KEY, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("joined_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
     Column("muted", Boolean, nullable=False, server_default=false()),
     Index("seats_by_account", "account_id"),
+    UniqueConstraint("table_id", "account_id", name="seats_once"),
 )
 
 CHAT: Final = Table(
@@ -108,6 +119,55 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     UniqueConstraint("table_id", "seat", "client", name="chat_once"),
     Index("chat_by_table", "table_id", "id"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("account_id", BIG_KEY, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_game", "game", "seats"),
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("digest", LargeBinary, nullable=False, unique=True),
+    Column("account_id", BIG_KEY, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("imported_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("records_by_account", "account_id", "imported_at"),
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+CONTACTS: Final = Table(
+    "contacts",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("email", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("token", Text, nullable=False),
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("way", Text, primary_key=True),
 )
 
 INVITATIONS: Final = Table(

@@ -10,11 +10,15 @@ BIG_KEY = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
+    _accounts()
     _tables()
     _log()
-    _accounts()
     _seats()
     _chat()
+    _ratings()
+    _records()
+    _pulse()
+    _notices()
     _invitations()
 
 
@@ -34,14 +38,22 @@ def _tables() -> None:
         sa.Column("settings", sa.Text, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("host_hash", sa.LargeBinary, nullable=False),
+        sa.Column("host_account", BIG_KEY, sa.ForeignKey("accounts.id", ondelete="SET NULL")),
+        sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("opened_at", sa.BigInteger, nullable=False),
         sa.Column("changed_at", sa.BigInteger, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("phase", sa.Text, nullable=False),
         sa.Column("acting", sa.Text, nullable=False),
         sa.Column("bots_due", sa.Boolean, nullable=False),
+        sa.Column("due_at", sa.BigInteger),
+        sa.Column("untold", sa.Boolean, nullable=False),
+        sa.Column("summary", sa.Text, nullable=False),
     )
     op.create_index("tables_by_phase", "tables", ["phase", "changed_at"])
+    op.create_index("tables_by_due", "tables", ["due_at"])
+    op.create_index("tables_by_untold", "tables", ["untold", "changed_at"])
+    op.create_index("tables_by_lobby", "tables", ["listed", "phase", "changed_at"])
 
 
 def _log() -> None:
@@ -93,7 +105,9 @@ def _seats() -> None:
         sa.Column("token_hash", sa.LargeBinary, nullable=False),
         sa.Column("account_id", BIG_KEY, sa.ForeignKey("accounts.id", ondelete="SET NULL")),
         sa.Column("joined_at", sa.BigInteger, nullable=False),
+        sa.Column("seen_at", sa.BigInteger, nullable=False),
         sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.UniqueConstraint("table_id", "account_id", name="seats_once"),
     )
     op.create_index("seats_by_account", "seats", ["account_id"])
 
@@ -110,6 +124,57 @@ def _chat() -> None:
         sa.UniqueConstraint("table_id", "seat", "client", name="chat_once"),
     )
     op.create_index("chat_by_table", "chat", ["table_id", "id"])
+
+
+def _ratings() -> None:
+    op.create_table(
+        "ratings",
+        sa.Column("account_id", BIG_KEY, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("seats", sa.Integer, primary_key=True),
+        sa.Column("mu", sa.Float(53), nullable=False),
+        sa.Column("sigma", sa.Float(53), nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+    )
+    op.create_index("ratings_by_game", "ratings", ["game", "seats"])
+
+
+def _records() -> None:
+    op.create_table(
+        "records",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("digest", sa.LargeBinary, nullable=False, unique=True),
+        sa.Column("account_id", BIG_KEY, sa.ForeignKey("accounts.id", ondelete="SET NULL")),
+        sa.Column("imported_at", sa.BigInteger, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+    )
+    op.create_index("records_by_account", "records", ["account_id", "imported_at"])
+
+
+def _pulse() -> None:
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+
+
+def _notices() -> None:
+    op.create_table(
+        "contacts",
+        _of_table(key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("email", sa.Text, nullable=False),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.Column("token", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "notices",
+        _of_table(key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("turn", sa.Integer, primary_key=True),
+        sa.Column("way", sa.Text, primary_key=True),
+    )
 
 
 def _invitations() -> None:

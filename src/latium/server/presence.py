@@ -1,0 +1,112 @@
+"""Who is there. A timer of its own: an open connection is not a person, and a clock may run for days.
+
+A person is there while their client says anything at all, such as a ping; after a while of silence they are away, and
+after a longer one gone. Processes tell each other through the storage, a few seconds late.
+"""
+
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from latium.core.seats import Seat
+from latium.server.errors import Unavailable
+from latium.server.hub import Hub
+from latium.server.messages import PresenceState
+from latium.server.sources import Sources
+from latium.server.storage import seen
+from latium.server.storage.database import Database
+
+AWAY: Final = 30_000
+"""Milliseconds of silence after which a person is away."""
+
+GONE: Final = 5 * 60_000
+"""... and gone."""
+
+EVERY: Final = 5.0
+"""Seconds between two exchanges with the other processes."""
+
+_log = structlog.get_logger()
+
+
+def state_after(silence: int) -> PresenceState:
+    if silence >= GONE:
+        return "gone"
+    return "away" if silence >= AWAY else "joined"
+
+
+class Presence:
+    """Who was heard of when, by this process and by the others."""
+
+    def __init__(self, database: Database, hub: Hub, sources: Sources) -> None:
+        self._database = database
+        self._hub = hub
+        self._sources = sources
+        self._heard: dict[tuple[str, Seat], int] = {}
+        """What the others have not been told yet."""
+        self._known: defaultdict[str, dict[Seat, int]] = defaultdict(dict)
+        self._told: dict[str, dict[Seat, PresenceState]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            with suppress(Unavailable):
+                await self._tell_others()
+
+    def heard(self, table: str, seat: Seat) -> None:
+        """A person said something."""
+        now = self._sources.now()
+        before = self._known[table].get(seat)
+        self._heard[table, seat] = self._known[table][seat] = now
+        if before is None or state_after(now - before) != "joined":
+            self._hub.changed(table)
+
+    def of(self, table: str) -> dict[Seat, PresenceState]:
+        """Everybody at a table who was ever heard of, as far as it is known here."""
+        now = self._sources.now()
+        return {seat: state_after(now - at) for seat, at in sorted(self._known.get(table, {}).items())}
+
+    async def now_of(self, table: str) -> dict[Seat, PresenceState]:
+        """The same, what other processes have heard included. Raises Unavailable."""
+        await self._learn([table])
+        return self.of(table)
+
+    async def exchange(self) -> None:
+        """Tell the others and learn from them; wake those who listen where somebody came or went."""
+        await self._tell_others()
+        tables = self._hub.tables
+        self._known = defaultdict(dict, {id: self._known[id] for id in tables})
+        await self._learn(tables)
+        before, self._told = self._told, {id: self.of(id) for id in tables}
+        for id in tables:
+            if before.get(id) != self._told[id]:
+                self._hub.changed(id)
+
+    async def _tell_others(self) -> None:
+        heard, self._heard = self._heard, {}
+        if heard:
+            await self._database.write(lambda connection: seen.note_heard(connection, heard))
+
+    async def _learn(self, tables: list[str]) -> None:
+        if not tables:
+            return
+        found = await self._database.read(lambda connection: seen.last_heard(connection, tables))
+        for id, seats in found.items():
+            known = self._known[id]
+            known.update({seat: max(at, known.get(seat, 0)) for seat, at in seats.items()})
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                with suppress(Unavailable):
+                    await self.exchange()
+            except Exception:
+                _log.exception("presence")
+            await asyncio.sleep(EVERY)

@@ -1,0 +1,27 @@
+"""When the people at a table were last heard of, by any process. Functions of a connection."""
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from latium.core.seats import Seat
+from latium.server.storage.schema import SEATS
+from latium.server.storage.tables import AT_ONCE
+
+
+def note_heard(connection: Connection, heard: Mapping[tuple[str, Seat], int]) -> None:
+    """Never back to an earlier time, whatever another process wrote."""
+    whose = (SEATS.c.table_id == bindparam("of_table")) & (SEATS.c.seat == bindparam("of_seat"))
+    change = update(SEATS).where(whose, SEATS.c.seen_at < bindparam("at")).values(seen_at=bindparam("at"))
+    rows = [{"of_table": table, "of_seat": seat, "at": at} for (table, seat), at in sorted(heard.items())]
+    connection.execute(change, rows)
+
+
+def last_heard(connection: Connection, ids: Sequence[str]) -> dict[str, dict[Seat, int]]:
+    """By table and seat."""
+    found: dict[str, dict[Seat, int]] = {id: {} for id in ids}
+    for start in range(0, len(ids), AT_ONCE):
+        query = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen_at)
+        for id, seat, at in connection.execute(query.where(SEATS.c.table_id.in_(ids[start : start + AT_ONCE]))):
+            found[id][seat] = at
+    return found

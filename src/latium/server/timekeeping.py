@@ -1,0 +1,103 @@
+"""Sees to it that time runs out where it does, and stands still while no server was there to count it.
+
+Any process may carry out a time-out: the log lets one of them through, and the others find nothing left to do.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from latium.server import timing
+from latium.server.clocks import FORGIVEN
+from latium.server.desk import Desk, Errand
+from latium.server.errors import NotFound, NotOpen, Unavailable
+from latium.server.steward import STAND_IN
+from latium.server.storage import pulse
+from latium.server.storage.writing import Conflict
+
+TICK: Final = 0.5
+"""Seconds between two looks at the clocks."""
+
+BEAT: Final = 2000
+"""Milliseconds between two signs that somebody is there; they are given only while a clock runs."""
+
+MISSED: Final = 2 * BEAT
+"""After so long without a sign nobody was there."""
+
+STALLED: Final = 10_000
+"""A process that did not come to look for so long was not there itself: the machine slept, or was far too busy."""
+
+AT_ONCE: Final = 64
+"""No more tables are seen to at the same time."""
+
+_log = structlog.get_logger()
+
+
+class Timekeeper:
+    """The clocks of all tables, as one process looks after them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._database = desk.database
+        self._looked = 0
+        self._beaten = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Give back the time that nobody counted, before anybody can move."""
+        await self.make_up()
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        with suppress(Unavailable):
+            await self._beat()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                with suppress(Unavailable):
+                    await self.look()
+            except Exception:
+                _log.exception("clocks")
+            await asyncio.sleep(TICK)
+
+    async def look(self) -> None:
+        """Carry out what is due."""
+        now = self._desk.sources.now()
+        if now - self._looked > STALLED:
+            await self.make_up()
+        self._looked = now
+        if now - self._beaten >= BEAT:
+            await self._beat()
+        late = await self._database.read(lambda connection: pulse.overdue(connection, now - FORGIVEN, AT_ONCE))
+        await self._each(late, Errand(lambda draft: timing.time_out(draft, STAND_IN)))
+
+    async def make_up(self) -> None:
+        """If nobody was there for a while, no clock counts that while."""
+        now = self._looked = self._desk.sources.now()
+        since = await self._database.read(pulse.last_beat)
+        if since is not None and now - since >= MISSED:
+            running = await self._database.read(pulse.with_running_clocks)
+            for start in range(0, len(running), AT_ONCE):
+                part = running[start : start + AT_ONCE]
+                await self._each(part, Errand(lambda draft: timing.pause(draft, since)))
+        await self._beat()
+
+    async def _beat(self) -> None:
+        now = self._beaten = self._desk.sources.now()
+        if await self._database.read(pulse.any_clock_runs):
+            with suppress(Conflict):
+                await self._database.write(lambda connection: pulse.beat(connection, now))
+
+    async def _each(self, ids: list[str], errand: Errand[None]) -> None:
+        await asyncio.gather(*(self._carry_out(id, errand) for id in ids))
+
+    async def _carry_out(self, id: str, errand: Errand[None]) -> None:
+        with suppress(NotOpen, NotFound):
+            await self._desk.act(id, errand)
