@@ -11,6 +11,7 @@ from latium.cli.encodings import drop_unwritten, forgive_encodings
 COMMANDS: Final = {
     "play": "Play GAME in the terminal, against bots or with others at one screen.",
     "serve": "Serve tables to play at with friends and bots.",
+    "join": "Join the table of LINK, in the terminal.",
     "games": "List the games, or tell all about one.",
     "rules": "Read the rulebook of GAME.",
     "simulate": "Let bots play GAME and show how it went.",
@@ -18,6 +19,10 @@ COMMANDS: Final = {
     "train": "Train the value of GAME that search stops at.",
     "replay": "Step through the game recorded in FILE.",
     "verify": "Check the record in FILE: chain, moves, dice and result.",
+    "admin": "Look after the people of a server.",
+    "backup": "Write all that a server keeps to FILE.",
+    "restore": "Fill an empty database from the backup in FILE.",
+    "export": "Write the records of all finished games into FOLDER.",
     "perft": "Count the ways GAME can go, by number of plies.",
 }
 """Each command, found under its own name in the module of its own name, with the line `latium --help` shows."""

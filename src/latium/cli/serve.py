@@ -1,43 +1,208 @@
 """`latium serve`: a place to play with others."""
 
+import errno
+import ipaddress
+import re
+import socket
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
 import click
 
-from latium.cli.problems import Problem
-from latium.cli.speech import lang_option, sentence
-from latium.server.configuration import DATABASE
+from latium.cli.browsing import open_browser
+from latium.cli.codes import print_code
+from latium.cli.databases import database_option
+from latium.cli.problems import BadRequest, Problem
+from latium.cli.speech import console, lang_option, program, sentence
+from latium.server.addresses import EVERYWHERE, home_addresses
+from latium.server.configuration import Configuration
 from latium.server.rates import Rates
 
+LOOPBACK: Final = "127.0.0.1"
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
+FORMS: Final = ("people", "json")
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+@click.command(context_settings={"auto_envvar_prefix": "LATIUM"})
+@click.option("--host", metavar="ADDRESS", help=f"Address to listen at.  [default: {LOOPBACK}, with --lan all]")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0: a free one.")
-@click.option("--database", default=DATABASE, show_default=True, metavar="URL", help="Where tables are kept.")
+@click.option("--lan", is_flag=True, help="Let others in the network join, and show them how.")
+@click.option("--public-url", default="", metavar="URL", help="The address for links that are shared.")
+@database_option
 @click.option("--redis", default="", metavar="URL", help="Tells several server processes of each other's moves.")
+@click.option("--invite-only", is_flag=True, help="Only who is invited can open tables.")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=RATE", help="A rate of one's own: openings=20/hour.")
+@click.option(
+    "--proxy", "proxies", default="", metavar="ADDRESS,...", help="Whom to believe on who asks; * for anybody."
+)
+@click.option("--base-path", default="", metavar="PATH", help="Where the site begins behind a proxy: /latium.")
+@click.option("--thinkers", type=click.IntRange(1, 256), help="Processes for bots.  [default: half the processors]")
+@click.option("--log", default=FORMS[0], show_default=True, type=click.Choice(FORMS), help="For whom the log is.")
+@click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="What is logged.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @lang_option
-def serve(host: str, port: int, database: str, redis: str, limits: tuple[str, ...], no_browser: bool) -> None:
+def serve(
+    host: str | None,
+    port: int,
+    lan: bool,
+    public_url: str,
+    database: str,
+    redis: str,
+    invite_only: bool,
+    limits: tuple[str, ...],
+    proxies: str,
+    base_path: str,
+    thinkers: int | None,
+    log: str,
+    log_level: str,
+    no_browser: bool,
+) -> None:
     """Serve tables to play at with friends and bots.
 
     Everything is kept in one file here, or in the PostgreSQL that --database names, and no move is lost.
+    Each option can be a variable of the environment too, such as LATIUM_DATABASE.
     """
+    from latium.server.logs import configure
+
+    configure(log, log_level)
+    configuration = Configuration(
+        database=database,
+        redis=_redis(redis),
+        public_url=_public_url(public_url),
+        base_path=_base_path(base_path),
+        proxies=_proxies(proxies),
+        invite_only=invite_only,
+        rates=_rates(limits),
+        **({"thinkers": thinkers} if thinkers else {}),
+    )
+    listening = _listening(host or (EVERYWHERE if lan else LOOPBACK), port)
+    invitation = _prepared(configuration)
+    _run(configuration, listening, Sign(configuration, listening, lan, invitation, not no_browser))
+
+
+def _run(configuration: Configuration, listening: socket.socket, sign: "Sign") -> None:
     from latium.server.app import create_app
-    from latium.server.configuration import Configuration
-    from latium.server.running import listen
     from latium.server.running import serve as run
 
-    def ready(address: str) -> None:
-        click.echo(sentence("serve-ready", address=address))
+    run(create_app(configuration), listening, sign.show, configuration.proxies)
+
+
+def _prepared(configuration: Configuration) -> str:
+    """The first invitation, to a server that needs one; its database can be used. Raises DatabaseError."""
+    from latium.server.administering import first_invitation
+    from latium.server.storage.reaching import reached
+
+    engine = reached(configuration.database)
+    invitation = first_invitation(engine) if configuration.invite_only else ""
+    engine.dispose()
+    return invitation
+
+
+class Sign:
+    """What is printed once the server is ready."""
+
+    def __init__(
+        self, configuration: Configuration, listening: socket.socket, lan: bool, invitation: str, browser: bool
+    ) -> None:
+        host, self._port = listening.getsockname()[:2]
+        self._host = LOOPBACK if host in {EVERYWHERE, "::"} else host
+        self._configuration = configuration
+        self._lan = lan
+        self._invitation = invitation
+        self._browser = browser
+
+    def _address(self, host: str) -> str:
+        shown = f"[{host}]" if ":" in host else host
+        return f"http://{shown}:{self._port}{self._configuration.base_path}"
+
+    def show(self) -> None:
+        here = self._address(self._host)
+        click.echo(sentence("serve-ready", address=f"{here}/"))
+        found = [self._configuration.public_url] if self._configuration.public_url else self._at_home()
+        if self._lan:
+            self._show_lan(found)
+        if self._configuration.invite_only:
+            self._show_invitation(next(iter(found), here))
+        click.echo(sentence("serve-terminal", program=program(), address=here))
         click.echo(sentence("serve-end"))
-        if not no_browser:
-            click.launch(address)
+        if self._browser:
+            open_browser(f"{here}/")
+
+    def _at_home(self) -> list[str]:
+        return [self._address(host) for host in home_addresses()] if self._lan else []
+
+    def _show_lan(self, found: Sequence[str]) -> None:
+        if not found:
+            click.echo(sentence("serve-lan-none"))
+            return
+        click.echo(sentence("serve-lan", address=", ".join(found)))
+        print_code(console(), f"{found[0]}/")
+
+    def _show_invitation(self, site: str) -> None:
+        if self._invitation:
+            click.echo(sentence("serve-invitation", link=f"{site}/#invitation={self._invitation}"))
+        else:
+            click.echo(sentence("serve-invited"))
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    from latium.server.running import listen
 
     try:
-        listening = listen(host, port)
+        return listen(host, port)
     except OSError as failure:
-        reason = failure.strerror or str(failure)
-        raise Problem(sentence("serve-refused", host=host, port=str(port), reason=reason)) from None
-    run(create_app(Configuration(database=database, redis=redis, rates=_rates(limits))), listening, ready)
+        raise Problem(_why_not(failure, host, port)) from None
+
+
+def _why_not(failure: OSError, host: str, port: int) -> str:
+    if isinstance(failure, socket.gaierror) or failure.errno == errno.EADDRNOTAVAIL:
+        return sentence("serve-host-unknown", host=host)
+    if failure.errno == errno.EADDRINUSE:
+        return sentence("serve-port-taken", port=str(port))
+    if failure.errno == errno.EACCES:
+        return sentence("serve-port-forbidden", port=str(port))
+    return sentence("serve-refused", host=host, port=str(port), reason=failure.strerror or str(failure))
+
+
+def _public_url(url: str) -> str:
+    parts = _split(url)
+    plain = parts and parts.scheme in {"http", "https"} and parts.hostname and not parts.query and not parts.fragment
+    if url and not plain:
+        raise BadRequest(sentence("serve-public-url", url=url))
+    return url.rstrip("/")
+
+
+def _redis(url: str) -> str:
+    parts = _split(url)
+    if url and not (parts and parts.scheme in {"redis", "rediss", "unix"}):
+        raise BadRequest(sentence("serve-redis-url"))
+    return url
+
+
+def _split(url: str) -> SplitResult | None:
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return None
+    return parts
+
+
+def _base_path(path: str) -> str:
+    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+        raise BadRequest(sentence("serve-base-path", path=path))
+    return path
+
+
+def _proxies(proxies: str) -> str:
+    try:
+        for one in filter(None, proxies.split(",")) if proxies != "*" else ():
+            ipaddress.ip_network(one.strip())
+    except ValueError:
+        raise BadRequest(sentence("serve-proxy", proxies=proxies)) from None
+    return proxies
 
 
 def _rates(limits: tuple[str, ...]) -> Rates:

@@ -6,11 +6,28 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from latium import __version__
-from latium.server.api import games, play, records, socket, tables
+from latium.server.api import (
+    accounts,
+    front,
+    games,
+    imports,
+    invitations,
+    lobby,
+    operations,
+    play,
+    records,
+    socket,
+    tables,
+)
 from latium.server.api.failures import answer_failures
+from latium.server.api.headers import SafeHeaders
+from latium.server.api.invitations import InviteOnly
+from latium.server.api.limits import Limited
+from latium.server.api.observed import Observed
 from latium.server.api.origins import OwnOrigin
 from latium.server.api.wire import describe
 from latium.server.configuration import Configuration
+from latium.server.metrics import Metrics
 from latium.server.services import Services
 from latium.server.sources import Sources
 
@@ -22,15 +39,29 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = app.state.services = Services(configuration, sources)
         await services.open()
+        metrics.follow(services)
         try:
             yield
         finally:
             await services.close()
 
-    app = FastAPI(title="Latium", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Latium",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        root_path=configuration.base_path,
+    )
+    metrics = app.state.metrics = Metrics()
     app.openapi = describe(app)  # type: ignore[method-assign]
     answer_failures(app)
+    if configuration.invite_only:
+        app.add_middleware(InviteOnly)
     app.add_middleware(OwnOrigin, public_url=configuration.public_url)
-    for part in (games, tables, play, records, socket):
+    app.add_middleware(Limited)
+    app.add_middleware(SafeHeaders)
+    app.add_middleware(Observed, metrics=metrics)
+    for part in (accounts, games, lobby, tables, play, records, imports, invitations, socket, operations, front):
         app.include_router(part.router)
     return app

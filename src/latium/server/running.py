@@ -1,12 +1,16 @@
 """An app on a port of this machine, until it is told to end."""
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
+
+from latium.server.protocols import bounded
 
 FRAME: Final = 1 << 16
 """No frame of a socket is larger, in bytes."""
@@ -15,12 +19,10 @@ LEAVING: Final = 5
 """Seconds that open connections are given when the server ends."""
 
 
-def serve(app: FastAPI, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Answer until Ctrl-C or SIGTERM; `ready` is told the address, with the port that 0 led to."""
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    server = _Server(app, lambda: ready(f"http://{shown}:{port}/"))
-    server.run(sockets=[listening])
+def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
+    """Answer until Ctrl-C or SIGTERM, then hand over: nobody new is let in, what is under way is committed, and whoever
+    is connected is told to come back (close code 1012). `proxies` are believed on who asks."""
+    _Server(app, ready, proxies).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -28,26 +30,43 @@ def listen(host: str, port: int) -> socket.socket:
     family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind(address)
+    try:
+        listening.bind(address)
+        listening.listen()
+    except OSError:
+        listening.close()
+        raise
     return listening
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and ends well when it is asked to."""
 
-    def __init__(self, app: FastAPI, ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, ready: Callable[[], None], proxies: str) -> None:
         config = uvicorn.Config(
             app,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            **bounded(),
             ws_max_size=FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=LEAVING,
             server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
         )
         super().__init__(config)
         self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would send itself the signal again at the end; but to be asked to end is no failure."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -11,10 +11,11 @@ import structlog
 
 from latium.bots.contract import BotFault
 from latium.bots.generator import derived_seed
-from latium.core.protocol import Plain
+from latium.core.protocol import Plain, message
 from latium.core.seats import Seat
 from latium.server import commands
 from latium.server.desk import Desk, Errand
+from latium.server.draft import Draft
 from latium.server.errors import NotFound, NotOpen, Unavailable
 from latium.server.storage import tables
 from latium.server.table import Table
@@ -40,6 +41,11 @@ class Steward:
         self._thinkers = thinkers
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+
+    @property
+    def thinking(self) -> int:
+        """How many decisions bots of this process are about to make."""
+        return len(self._thinking)
 
     def open(self) -> None:
         self._desk.followers.append(self.notice)
@@ -73,7 +79,7 @@ class Steward:
     async def _moved(self, table: Table, seat: Seat) -> None:
         decision = table.decisions[seat].number
         action = await self._choice(table, seat)
-        errand = Errand(lambda draft: commands.move(draft, seat, decision, action, None))
+        errand = Errand(lambda draft: _move(draft, seat, decision, action))
         await self._desk.act(table.opening.id, errand)
 
     async def _choice(self, table: Table, seat: Seat) -> Plain:
@@ -98,6 +104,13 @@ class Steward:
             with suppress(NotFound):
                 await self._desk.catch_up(id)
                 self.notice(await self._desk.table(id))
+
+
+def _move(draft: Draft, seat: Seat, decision: int, action: Plain) -> None:
+    """Refuses where the person has come back while the bot was thinking."""
+    if not draft.table.chairs[seat].bot:
+        raise NotOpen(message("decision-closed"))
+    commands.move(draft, seat, decision, action)
 
 
 def asked(table: Table, seat: Seat) -> Question:

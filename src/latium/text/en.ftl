@@ -429,6 +429,21 @@ table-full = All seats are taken.
 seat-taken = Somebody else has this seat.
 seat-not-yours = This seat is not yours.
 seat-resigned = This seat was given up before.
+seat-played = No bot plays at this seat.
+seat-present = Whoever has this seat is there.
+host-only = Only the host of the table can do this.
+table-unended = The game is not over.
+table-rematched = There is a table for the rematch already.
+rated-people = At a rated table there are only people with accounts.
+rated-seated = Your account has a seat at this table already.
+account-needed = One has to be signed in for this.
+account-taken = Somebody has this name already.
+account-refused = Name and password do not go together.
+password-short = A password has at least { $least } characters.
+passwords-many = Too many are signing in at once. Try again in a moment.
+record-unknown = There is no such record.
+record-mixed = This is not what somebody saw of this game.
+records-full = { $most } records are kept here, and there is room for no more.
 spectators-none = This table does not want spectators.
 name-empty = A name needs a letter at least.
 decision-closed = This decision is not open any more.
@@ -472,4 +487,41 @@ front-join = To join somebody's table, type its link behind this command:
 front-alone = To play alone, without any server:
 front-protocol = What programs can ask of this server (OpenAPI)
 front-docs = Latium { $version }. Its documentation comes with it: docs/commands.md on the commands, docs/protocol.md on the protocol, docs/operations.md on running a server.
+chat-muted = What you say is not passed on here.
+admin-nobody = Nobody here is called { $name }.
+admin-no-seat = Nobody sits at that seat.
+admin-whom = Name an account, or a guest's seat with --table and --seat.
+admin-password = The new password of { $name }: { $password }
+admin-muted = { $name } is not heard any more.
+admin-unmuted = { $name } is heard again.
+admin-forget-sure = Delete all that is known of { $name }? The games stay, without the name.
+admin-forgotten = { $name } is forgotten, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Start servers that run anew: they may still know the name.
+admin-invitation = The invitation, good for any number of people: { $link }
+admin-withdrawn = Nobody is invited any more.
+admin-seat = seat { $seat } of table { $table }
+admin-muted-word = muted
+admin-nobody-yet = There are no accounts.
+column-joined = Since
+column-tables = Tables
+column-state = State
+backup-written = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} of { $address } are in { $file }. It has secrets in it: keep it to yourself.
+backup-foreign = This is not a backup of Latium, or one of a later version.
+backup-broken = This backup is not whole. Nothing was restored.
+backup-exists = { $file } is there already.
+restore-not-empty = There is something in this database already: restore into an empty one.
+restore-done = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $address } again.
+export-done = { $count ->
+    [0] No finished game is new.
+    [one] The record of one finished game is in { $folder }.
+   *[other] The records of { $count } finished games are in { $folder }.
+}
 serve-end = Ctrl-C ends it.

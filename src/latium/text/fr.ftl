@@ -429,6 +429,21 @@ table-full = Toutes les places sont prises.
 seat-taken = Cette place est à quelqu'un d'autre.
 seat-not-yours = Cette place n'est pas la vôtre.
 seat-resigned = Cette place a déjà été abandonnée.
+seat-played = Aucun robot ne joue à cette place.
+seat-present = La personne qui a cette place est là.
+host-only = Seul l'hôte de la table peut faire cela.
+table-unended = La partie n'est pas finie.
+table-rematched = Il y a déjà une table pour la revanche.
+rated-people = À une table classée, il n'y a que des personnes qui ont un compte.
+rated-seated = Votre compte a déjà une place à cette table.
+account-needed = Il faut être connecté pour cela.
+account-taken = Quelqu'un porte déjà ce nom.
+account-refused = Le nom et le mot de passe ne vont pas ensemble.
+password-short = Un mot de passe a au moins { $least } caractères.
+passwords-many = Trop de personnes se connectent à la fois. Réessayez dans un instant.
+record-unknown = Cet enregistrement n'existe pas.
+record-mixed = Ce n'est pas ce que quelqu'un a vu de ce jeu.
+records-full = { $most } enregistrements sont gardés ici, il n'y a plus de place.
 spectators-none = Cette table ne veut pas de spectateurs.
 name-empty = Un nom a au moins une lettre.
 decision-closed = Cette décision n'est plus à prendre.
@@ -472,4 +487,41 @@ front-join = Pour rejoindre la table de quelqu’un, tapez son lien derrière ce
 front-alone = Pour jouer seul, sans serveur :
 front-protocol = Ce que des programmes peuvent demander à ce serveur (OpenAPI)
 front-docs = Latium { $version }. Sa documentation l’accompagne : docs/commands.md pour les commandes, docs/protocol.md pour le protocole, docs/operations.md pour tenir un serveur.
+chat-muted = Ce que vous dites n’est pas transmis ici.
+admin-nobody = Personne ici ne s’appelle { $name }.
+admin-no-seat = Personne n’est assis à cette place.
+admin-whom = Nommez un compte, ou la place d’un invité avec --table et --seat.
+admin-password = Le nouveau mot de passe de { $name } : { $password }
+admin-muted = { $name } ne se fait plus entendre.
+admin-unmuted = { $name } se fait entendre de nouveau.
+admin-forget-sure = Effacer tout ce qu’on sait de { $name } ? Les parties restent, sans le nom.
+admin-forgotten = { $name } est oublié, à { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}. Relancez les serveurs en marche : ils peuvent encore connaître le nom.
+admin-invitation = L’invitation, bonne pour tout le monde : { $link }
+admin-withdrawn = Personne n’est plus invité.
+admin-seat = la place { $seat } de la table { $table }
+admin-muted-word = muet
+admin-nobody-yet = Il n’y a pas de compte.
+column-joined = Depuis
+column-tables = Tables
+column-state = État
+backup-written = { $rows ->
+    [one] Une ligne
+   *[other] { $rows } lignes
+} de { $address } : { $file }. Ce fichier contient des secrets : gardez-le pour vous.
+backup-foreign = Ceci n’est pas une sauvegarde de Latium, ou elle vient d’une version plus récente.
+backup-broken = Cette sauvegarde n’est pas entière. Rien n’a été rétabli.
+backup-exists = { $file } existe déjà.
+restore-not-empty = Il y a déjà quelque chose dans cette base de données : rétablissez dans une base vide.
+restore-done = { $rows ->
+    [one] Une ligne est
+   *[other] { $rows } lignes sont
+} de nouveau dans { $address }.
+export-done = { $count ->
+    [0] Aucune partie finie n’est nouvelle.
+    [one] Le récit d’une partie finie est dans { $folder }.
+   *[other] Les récits de { $count } parties finies sont dans { $folder }.
+}
 serve-end = Ctrl-C y met fin.

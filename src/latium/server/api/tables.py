@@ -2,19 +2,36 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 
 from latium.core.protocol import message
-from latium.server import commands, hosting, viewing
-from latium.server.api.identity import Holder, Served, TableId, Viewer, give_cookie
+from latium.server import hosting, viewing
+from latium.server.api.identity import (
+    GuestOrMember,
+    Holder,
+    Host,
+    Member,
+    Served,
+    TableId,
+    Viewer,
+    cookie_name,
+    give_cookie,
+    held_seats,
+    host_cookie,
+    is_host,
+    set_secret,
+)
 from latium.server.api.wire import answer, described, reads
-from latium.server.desk import Errand
 from latium.server.errors import Forbidden
+from latium.server.links import Link, address_of
 from latium.server.messages import (
     Carried,
     JoinTable,
     Opened,
     OpenTable,
+    PlaceBot,
+    PlayAgain,
+    Rematch,
     ReturnToSeat,
     Seated,
     TableSeen,
@@ -24,27 +41,48 @@ from latium.server.tokens import matches
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+Place = Annotated[int, Path(ge=0, le=15)]
+
 
 @router.post("", **described(OpenTable, Opened, 201))
-async def open_table(served: Served, wanted: Annotated[OpenTable, Depends(reads(OpenTable))]) -> Response:
+async def open_table(
+    served: Served,
+    request: Request,
+    account: GuestOrMember,
+    wanted: Annotated[OpenTable, Depends(reads(OpenTable))],
+) -> Response:
     """Open a table. The commitment of its dice is fixed and published from here on."""
-    table, host = await hosting.open_table(served.desk, wanted)
-    return answer(Opened(table=viewing.table_info(table), host=host), 201)
+    table, host = await hosting.open_table(served.desk, wanted, account)
+    link = Link(address_of(request, served.configuration.public_url), table.opening.id, "")
+    response = answer(Opened(table=viewing.table_info(table), host=host, link=str(link)), 201)
+    set_secret(response, request, host_cookie(table.opening.id), host)
+    return response
 
 
 @router.get("/{id}", **described(gives=TableSeen))
-async def see_table(served: Served, id: TableId, seat: Viewer) -> Response:
+async def see_table(served: Served, request: Request, id: TableId, seat: Viewer) -> Response:
     """The table as one may see it, legal actions included if one is asked."""
     table = await served.desk.current(id)
-    return answer(TableSeen(table=viewing.table_info(table), you=seat, position=viewing.position(table, seat)))
+    seen = TableSeen(
+        table=viewing.table_info(table),
+        you=seat,
+        yours=await held_seats(request, id),
+        host=await is_host(request, id),
+        position=viewing.position(table, seat),
+    )
+    return answer(seen)
 
 
 @router.post("/{id}/join", **described(JoinTable, Seated, 201))
 async def join_table(
-    served: Served, request: Request, id: TableId, wanted: Annotated[JoinTable, Depends(reads(JoinTable))]
+    served: Served,
+    request: Request,
+    id: TableId,
+    account: GuestOrMember,
+    wanted: Annotated[JoinTable, Depends(reads(JoinTable))],
 ) -> Response:
-    """Sit down as a guest. The last one to do so starts the game."""
-    sat = await hosting.join(served.desk, id, wanted)
+    """Sit down as a guest, or with one's account. The last one to do so starts the game."""
+    sat = await hosting.join(served.desk, id, wanted, account)
     response = answer(Seated(seat=sat.seat, token=sat.token, version=sat.version), 201)
     give_cookie(response, request, id, sat.seat, sat.token)
     return response
@@ -56,8 +94,8 @@ async def return_to_seat(
 ) -> Response:
     """Exchange the secret of a personal link for the cookie of its seat."""
     table = await served.desk.current(id)
-    kept = await served.database.read(lambda connection: tables.seat_hashes(connection, id))
-    seat = next((seat for seat in kept if matches(wanted.token, kept[seat])), None)
+    kept = await served.database.read(lambda connection: tables.seat_keepers(connection, id))
+    seat = next((seat for seat in kept if matches(wanted.token, kept[seat].token_hash)), None)
     if seat is None:
         raise Forbidden(message("seat-not-yours"))
     response = answer(Seated(seat=seat, token=wanted.token, version=table.version))
@@ -67,9 +105,53 @@ async def return_to_seat(
 
 @router.post("/{id}/leave", **described(gives=Carried))
 async def leave_table(served: Served, id: TableId, seat: Holder) -> Response:
-    """Get up again, as long as the game has not begun."""
-    errand = Errand(
-        lambda draft: commands.leave(draft, seat),
-        also=lambda connection, _: tables.give_up_seat(connection, id, seat),
-    )
-    return answer(Carried(version=await served.desk.act(id, errand)))
+    """Get up again before the start; afterwards a bot takes over."""
+    return answer(Carried(version=await hosting.leave(served.desk, id, seat)))
+
+
+@router.post("/{id}/come-back", **described(gives=Carried))
+async def come_back(served: Served, id: TableId, seat: Holder) -> Response:
+    """Play again oneself where a bot took over."""
+    return answer(Carried(version=await hosting.come_back(served.desk, id, seat)))
+
+
+@router.post("/{id}/claim", **described(gives=Carried))
+async def claim_seat(served: Served, id: TableId, seat: Holder, account: Member) -> Response:
+    """Gather a seat that one took as a guest into one's account."""
+    await hosting.keep_for(served.desk, id, seat, account)
+    return answer(Carried(version=(await served.desk.current(id)).version))
+
+
+@router.post("/{id}/rematch", **described(PlayAgain, Rematch, 201))
+async def play_again(
+    served: Served,
+    request: Request,
+    id: TableId,
+    seat: Holder,
+    wanted: Annotated[PlayAgain, Depends(reads(PlayAgain))],
+) -> Response:
+    """Sit down with the same people again, one seat further; the first to ask opens the table."""
+    table, place = await hosting.rematch(served.desk, id, seat, wanted.nonce)
+    response = answer(Rematch(table=viewing.table_info(table), seat=place), 201)
+    new = table.opening.id
+    if token := request.cookies.get(cookie_name(id, seat)):
+        give_cookie(response, request, new, place, token)
+    if token := request.cookies.get(host_cookie(id)):
+        set_secret(response, request, host_cookie(new), token)
+    return response
+
+
+@router.put("/{id}/seats/{place}", **described(PlaceBot, Carried))
+async def place_bot(
+    served: Served, id: TableId, place: Place, host: Host, wanted: Annotated[PlaceBot, Depends(reads(PlaceBot))]
+) -> Response:
+    """As the host: a bot for an absent person; before the start another bot, or a free seat."""
+    return answer(Carried(version=await hosting.place(served.desk, served.presence, id, place, wanted.bot)))
+
+
+@router.post("/{id}/start", **described(PlaceBot, Carried))
+async def start_game(
+    served: Served, id: TableId, host: Host, wanted: Annotated[PlaceBot, Depends(reads(PlaceBot))]
+) -> Response:
+    """As the host: begin now, with this bot at every free seat."""
+    return answer(Carried(version=await hosting.start(served.desk, id, wanted.bot)))

@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, false, func, insert, or_, select
 
+from latium.core.protocol import message
 from latium.core.seats import Seat
-from latium.server.storage.schema import CHAT
+from latium.server.errors import Forbidden
+from latium.server.storage.schema import ACCOUNTS, CHAT, SEATS
 
 
 class Line(NamedTuple):
@@ -18,9 +20,20 @@ class Line(NamedTuple):
 
 
 def say(connection: Connection, table: str, seat: Seat, client: str, text: str, now: int) -> None:
-    """Raises IntegrityError if this was said before."""
+    """Raises IntegrityError if this was said before, Forbidden if nothing of theirs is to be heard."""
+    if _is_muted(connection, table, seat):
+        raise Forbidden(message("chat-muted"))
     row = {"table_id": table, "seat": seat, "client": client, "at": now, "text": text}
     connection.execute(insert(CHAT), [row])
+
+
+def _is_muted(connection: Connection, table: str, seat: Seat) -> bool:
+    query = (
+        select(or_(SEATS.c.muted, func.coalesce(ACCOUNTS.c.muted, false())))
+        .join_from(SEATS, ACCOUNTS, SEATS.c.account_id == ACCOUNTS.c.id, isouter=True)
+        .where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    )
+    return bool(connection.execute(query).scalar())
 
 
 def said_since(connection: Connection, table: str, last: int, limit: int) -> list[Line]:

@@ -1,0 +1,50 @@
+"""`latium backup`: all that a server keeps, in one file."""
+
+import gzip
+import os
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+from latium.cli.databases import database_option, opened
+from latium.cli.problems import BadRequest
+from latium.cli.speech import lang_option, sentence
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@database_option
+@lang_option
+def backup(file: Path, database: str) -> None:
+    """Write all that a server keeps to FILE.
+
+    Servers may go on meanwhile. The file is text, compressed if its name ends in .gz, and can be restored into SQLite
+    or PostgreSQL, whichever it came from.
+    """
+    from latium.server.storage.archive import archived
+    from latium.server.storage.reaching import spelled
+
+    if os.path.lexists(file):
+        raise BadRequest(sentence("backup-exists", file=str(file)))
+    with opened(database) as engine:
+        lines = write_private(file, archived(engine))
+    click.echo(sentence("backup-written", rows=lines - 2, address=spelled(database), file=str(file)))
+
+
+def write_private(path: Path, lines: Iterable[bytes]) -> int:
+    """All or nothing, for nobody else to read; how many lines there were. Raises OSError."""
+    opened_, name = tempfile.mkstemp(".part", f"{path.name}.", path.parent)
+    count = 0
+    try:
+        with open(opened_, "wb") as raw, gzip.open(raw, "wb") if path.suffix == ".gz" else raw as file:
+            for line in lines:
+                file.write(line)
+                count += 1
+            file.flush()
+            os.fsync(raw.fileno())
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+    return count

@@ -1,0 +1,34 @@
+"""The database that commands for whoever runs a server work on."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from latium.server.configuration import DATABASE
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+
+database_option = click.option(
+    "--database",
+    default=DATABASE,
+    show_default=True,
+    envvar="LATIUM_DATABASE",
+    metavar="URL",
+    help="Where tables are kept.",
+)
+
+
+@contextmanager
+def opened(address: str) -> Iterator["Engine"]:
+    """The engine of a database that is there and up to date. Raises DatabaseError."""
+    from latium.server.storage.reaching import reached
+
+    engine = reached(address)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -1,0 +1,34 @@
+"""The records of finished games as files, for `latium verify` and `latium replay`, and for ever."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, select
+
+from latium.server.records import record_of
+from latium.server.storage import tables
+from latium.server.storage.schema import TABLES
+from latium.server.table import OVER
+
+
+def export(engine: Engine, folder: Path) -> int:
+    """A file for each finished game that has none there yet; how many were written. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with engine.connect() as connection:
+        found = connection.execute(select(TABLES.c.id).where(TABLES.c.phase == OVER).order_by(TABLES.c.id)).scalars()
+        missing = [id for id in found if not (folder / f"{id}.jsonl").exists()]
+        for id in missing:
+            _write(folder / f"{id}.jsonl", _record(connection, id))
+    return len(missing)
+
+
+def _record(connection: Connection, id: str) -> str:
+    loaded = tables.load(connection, id)
+    assert loaded is not None, "it was found"
+    return record_of(loaded.table, tables.rows_since(connection, id, 0)).to_text()
+
+
+def _write(path: Path, text: str) -> None:
+    """All or nothing."""
+    part = path.with_suffix(".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)

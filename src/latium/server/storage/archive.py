@@ -1,0 +1,202 @@
+"""All that is kept, as text: one way for SQLite and PostgreSQL, and from one to the other.
+
+The first line says what it is and which step of the schema it has, then comes a line for each row, and the last line
+counts and sums up the others, so that half a backup is not taken for a whole one. Snapshots are left out: they follow
+from the logs.
+"""
+
+import base64
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, inspect, select, text
+
+from latium import __version__
+from latium.core.errors import LatiumError
+from latium.core.protocol import message
+from latium.server.storage.engine import WRITES
+from latium.server.storage.migrating import alone, migrate, revision, upgrade_to
+from latium.server.storage.schema import METADATA, SNAPSHOTS
+
+FORMAT: Final = "latium-backup"
+VERSION: Final = 1
+AT_ONCE: Final = 500
+"""Rows that are read or written together."""
+
+
+class ArchiveError(LatiumError):
+    """A backup that cannot be read, or not be restored there."""
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of a backup."""
+
+    format: str
+    version: int
+    revision: str
+    package: str
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A row: the name of its table, and its values by column; bytes are spelled {"base64": ...}."""
+
+    table: str
+    row: dict[str, Any]
+
+
+class Foot(msgspec.Struct, frozen=True, kw_only=True):
+    """The last line: how many rows there are, and the SHA-256 of all lines before."""
+
+    rows: int
+    digest: str
+
+
+def archived(engine: Engine) -> Iterator[bytes]:
+    """The lines of a backup, all as of one moment, while servers may go on."""
+    summed = hashlib.sha256()
+    rows = 0
+    with engine.connect() as connection, connection.begin():
+        _at_one_moment(connection)
+        head = Head(format=FORMAT, version=VERSION, revision=revision(connection) or "", package=__version__)
+        line = _spelled(head)
+        summed.update(line)
+        yield line
+        for line in _rows(connection):
+            summed.update(line)
+            rows += 1
+            yield line
+    yield _spelled(Foot(rows=rows, digest=summed.hexdigest()))
+
+
+def _at_one_moment(connection: Connection) -> None:
+    """SQLite gives every transaction its moment; PostgreSQL wants to be asked."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+
+
+def _rows(connection: Connection) -> Iterator[bytes]:
+    for table in METADATA.sorted_tables:
+        if table is SNAPSHOTS:
+            continue
+        query = select(table).order_by(*table.primary_key)
+        found = connection.execution_options(yield_per=AT_ONCE).execute(query)
+        for row in found.mappings():
+            yield _spelled(Line(table=table.name, row={name: _plain(value) for name, value in row.items()}))
+
+
+def _spelled(struct: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(struct) + b"\n"
+
+
+def _plain(value: Any) -> Any:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes | memoryview) else value
+
+
+def _value(plain: Any) -> Any:
+    return base64.b64decode(plain["base64"]) if isinstance(plain, dict) else plain
+
+
+def restore(engine: Engine, lines: Iterable[bytes]) -> int:
+    """Fill an empty database from a backup, all or nothing, and take it forward; how many rows there were. Raises
+    ArchiveError or NewerDatabase."""
+    with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+        alone(connection)
+        rows = _restored(connection, _Reader(lines))
+    migrate(engine)
+    return rows
+
+
+class _Reader:
+    """The lines of a backup, checked as they come."""
+
+    def __init__(self, lines: Iterable[bytes]) -> None:
+        self._lines = iter(lines)
+        self._summed = hashlib.sha256()
+        self._rows = 0
+        self.head = self._head()
+
+    def _head(self) -> Head:
+        try:
+            first = next(self._lines, b"")
+            head = msgspec.json.decode(first, type=Head)
+        except (ValueError, OSError):
+            raise ArchiveError(message("backup-foreign")) from None
+        if (head.format, head.version) != (FORMAT, VERSION):
+            raise ArchiveError(message("backup-foreign"))
+        self._summed.update(first)
+        return head
+
+    def rows(self) -> Iterator[Line]:
+        for spelled in self._lines:
+            try:
+                line = _line(spelled)
+            except ValueError:
+                break
+            if isinstance(line, Foot):
+                if (line.rows, line.digest) == (self._rows, self._summed.hexdigest()):
+                    return
+                break
+            self._summed.update(spelled)
+            self._rows += 1
+            yield line
+        raise ArchiveError(message("backup-broken"))
+
+
+def _line(spelled: bytes) -> Line | Foot:
+    """Raises ValueError."""
+    kind: type[Line | Foot] = Line if spelled.startswith(b'{"table"') else Foot
+    return msgspec.json.decode(spelled, type=kind)
+
+
+def _restored(connection: Connection, reader: _Reader) -> int:
+    _clear(connection)
+    upgrade_to(connection, reader.head.revision)
+    known = MetaData()
+    known.reflect(connection)
+    count = 0
+    for table, rows in _batches(reader.rows()):
+        connection.execute(insert(known.tables[table]), rows)
+        count += len(rows)
+    if connection.dialect.name == "postgresql":
+        _count_on(connection, known.sorted_tables)
+    return count
+
+
+def _clear(connection: Connection) -> None:
+    """Raises ArchiveError if there is anything that could get lost."""
+    names = set(inspect(connection).get_table_names())
+    ours = MetaData()
+    ours.reflect(connection, only=[name for name in METADATA.tables if name in names])
+    for table in ours.sorted_tables:
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise ArchiveError(message("restore-not-empty"))
+    ours.drop_all(connection)
+    if "alembic_version" in names:
+        connection.execute(text("DROP TABLE alembic_version"))
+
+
+def _batches(lines: Iterable[Line]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows that follow each other in one table, some at a time."""
+    table, rows = "", list[dict[str, Any]]()
+    for line in lines:
+        if rows and (line.table != table or len(rows) == AT_ONCE):
+            yield table, rows
+            rows = []
+        table = line.table
+        rows.append({name: _value(plain) for name, plain in line.row.items()})
+    if rows:
+        yield table, rows
+
+
+def _count_on(connection: Connection, tables: Iterable[Table]) -> None:
+    """PostgreSQL numbers new rows from a counter of its own, which has not seen the restored ones."""
+    for table in tables:
+        key = next(iter(table.primary_key))
+        counter = connection.execute(
+            text("SELECT pg_get_serial_sequence(:table, :key)"), {"table": table.name, "key": key.name}
+        ).scalar()
+        if counter and (last := connection.execute(select(func.max(key))).scalar()):
+            connection.execute(text("SELECT setval(:counter, :last)"), {"counter": counter, "last": last})
