@@ -3,16 +3,21 @@
 import asyncio
 from contextlib import suppress
 
+from latium.server.accounts import Accounts
 from latium.server.configuration import Configuration
 from latium.server.desk import Desk
 from latium.server.errors import Unavailable
 from latium.server.hub import Hub
+from latium.server.limiting import Limiter
+from latium.server.presence import Presence
 from latium.server.relays import Relay
 from latium.server.relays.choosing import relay_for
 from latium.server.sources import Sources
 from latium.server.steward import Steward
+from latium.server.storage import ratings
 from latium.server.storage.database import Database
 from latium.server.thinking import Thinkers
+from latium.server.timekeeping import Timekeeper
 
 
 class Services:
@@ -23,9 +28,14 @@ class Services:
         self.sources = sources or Sources()
         self.database = Database(configuration.database)
         self.hub = Hub()
+        self.limiter = Limiter(configuration.rates, configuration.redis)
         self.relay: Relay = relay_for(configuration, self.database, self.hub)
         self.desk = Desk(self.database, self.hub, self.relay, self.sources)
+        self.desk.ledgers.append(ratings.settle)
+        self.accounts = Accounts(self.database, self.sources)
         self.steward = Steward(self.desk, Thinkers(configuration.thinkers))
+        self.timekeeper = Timekeeper(self.desk)
+        self.presence = Presence(self.database, self.hub, self.sources)
         self._catching_up: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -33,8 +43,12 @@ class Services:
         await self.database.open()
         await self.relay.open(self._heard)
         self.steward.open()
+        await self.timekeeper.open()
+        self.presence.open()
 
     async def close(self) -> None:
+        await self.presence.close()
+        await self.timekeeper.close()
         await self.steward.close()
         await self.desk.settle()
         await self.relay.close()

@@ -10,6 +10,7 @@ from latium.server.api.wire import answer, described, reads
 from latium.server.messages import (
     Carried,
     Chat,
+    Consented,
     Considered,
     MovePlayed,
     PreviewSeen,
@@ -39,6 +40,23 @@ async def undo_move(
 ) -> Response:
     """Take back one's last move, if nothing was drawn, revealed or answered since."""
     return answer(Carried(version=await playing.undo(served.desk, id, seat, body.client)))
+
+
+@router.post("/takeback", **described(Requested, Carried))
+async def ask_takeback(
+    served: Served, id: TableId, seat: Holder, body: Annotated[Requested, Depends(reads(Requested))]
+) -> Response:
+    """Ask the others to let one take back one's last move and what came after it."""
+    return answer(Carried(version=await playing.ask_takeback(served.desk, id, seat, body.client)))
+
+
+@router.post("/consent", **described(Consented, Carried))
+async def answer_takeback(
+    served: Served, id: TableId, seat: Holder, body: Annotated[Consented, Depends(reads(Consented))]
+) -> Response:
+    """Let them, or not."""
+    version = await playing.answer_takeback(served.desk, id, seat, body.client, body.proposal, body.agreed)
+    return answer(Carried(version=version))
 
 
 @router.post("/resign", **described(Requested, Carried))

@@ -18,27 +18,31 @@ from latium.core.errors import LatiumError
 from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.core.text import LANGUAGES
-from latium.server import playing, viewing
+from latium.server import hosting, playing, viewing
 from latium.server.api.identity import TableId, WantedSeat, services_of, viewer_of
 from latium.server.api.limits import address_of
 from latium.server.api.play import spoken
-from latium.server.errors import BadRequest, Forbidden, ServerError, TooOften
+from latium.server.errors import BadRequest, Forbidden, NotOpen, ServerError, TooOften
 from latium.server.messages import (
     PROTOCOL,
     Answer,
+    AnswerTakeback,
     AskPreview,
+    AskTakeback,
     Chatted,
     Done,
     Happened,
     Move,
     Ping,
     Pong,
+    PresenceChanged,
     Previewed,
     Reason,
     Refused,
     Request,
     ResignSeat,
     Say,
+    SeatPresence,
     UndoMove,
     Update,
     Welcome,
@@ -47,7 +51,7 @@ from latium.server.messages import (
 from latium.server.problems import problem_of, status_of
 from latium.server.protocols import DROP
 from latium.server.services import Services
-from latium.server.table import Table
+from latium.server.table import OVER, Table
 
 SLOWEST: Final = 10.0
 """Seconds that sending one message may take."""
@@ -103,7 +107,19 @@ async def _converse(websocket: WebSocket, id: str, wanted: Seat | None, version:
     seat = await viewer_of(websocket, id, wanted)
     if seat is None and not table.opening.settings.spectators:
         raise Forbidden(message("spectators-none"))
+    if seat is not None:
+        services.presence.heard(id, seat)
+        table = await _returned(services, table, seat)
     await Conversation(services, websocket, table, seat, version, language).run()
+
+
+async def _returned(services: Services, table: Table, seat: Seat) -> Table:
+    """Whoever comes back plays again, if a bot did meanwhile."""
+    chair = table.chairs[seat]
+    if chair.bot and not chair.resigned and table.phase != OVER:
+        with suppress(NotOpen):
+            await hosting.come_back(services.desk, table.opening.id, seat)
+    return await services.desk.table(table.opening.id)
 
 
 class Conversation:
@@ -121,6 +137,7 @@ class Conversation:
         self.desk = services.desk
         self.limiter = services.limiter
         self.hub = services.hub
+        self.presence = services.presence
         self.websocket = websocket
         self.id = table.opening.id
         self.seat = seat
@@ -128,6 +145,10 @@ class Conversation:
         self.seen = table.version if version is None else min(version, table.version)
         self.heard = 0
         """The last line of chat that was sent."""
+        self.present: list[SeatPresence] = []
+        self.ponged: int | None = None
+        self.lag = 0
+        """How long messages are under way, there and back, in milliseconds."""
         self.answers: deque[Answer] = deque()
         self.room = asyncio.Semaphore(UNSENT)
 
@@ -152,7 +173,10 @@ class Conversation:
     async def _listen(self, woken: asyncio.Event) -> None:
         while True:
             await self.room.acquire()
-            self.answers.append(await self._answered(await self._received()))
+            frame = await self._received()
+            if self.seat is not None:
+                self.presence.heard(self.id, self.seat)
+            self.answers.append(await self._answered(frame))
             woken.set()
 
     async def _received(self) -> str | bytes:
@@ -184,21 +208,35 @@ class Conversation:
 
     async def _carried_out(self, request: Request) -> Answer:
         if isinstance(request, Ping):
-            return Pong(client=request.client, now=self.desk.sources.now())
+            return self._ponged(request)
         if self.seat is None:
             raise Forbidden(message("seat-not-yours"))
         if isinstance(request, Why | AskPreview):
             return await self._considered(request, self.seat)
         return Done(client=request.client, version=await self._changed(request, self.seat))
 
-    async def _changed(self, request: Move | UndoMove | ResignSeat | Say, seat: Seat) -> int:
+    def _ponged(self, ping: Ping) -> Pong:
+        """A lag counts only if it is what was said last that comes back; claiming one brings no more than the bound."""
+        now = self.desk.sources.now()
+        if ping.heard is not None and ping.heard == self.ponged:
+            self.lag = now - ping.heard
+        self.ponged = now
+        return Pong(client=ping.client, now=now)
+
+    async def _changed(
+        self, request: Move | UndoMove | AskTakeback | AnswerTakeback | ResignSeat | Say, seat: Seat
+    ) -> int:
         """The version that a request led to."""
         match request:
             case Move(client=client, decision=decision, action=action, notation=notation):
                 what = playing.meant(action, notation)
-                return await playing.move(self.desk, self.id, seat, client, decision, what)
+                return await playing.move(self.desk, self.id, seat, client, decision, what, self.lag)
             case UndoMove(client=client):
                 return await playing.undo(self.desk, self.id, seat, client)
+            case AskTakeback(client=client):
+                return await playing.ask_takeback(self.desk, self.id, seat, client)
+            case AnswerTakeback(client=client, proposal=proposal, agreed=agreed):
+                return await playing.answer_takeback(self.desk, self.id, seat, client, proposal, agreed)
             case ResignSeat(client=client):
                 return await playing.resign(self.desk, self.id, seat, client)
             case Say(client=client, text=text):
@@ -226,11 +264,13 @@ class Conversation:
                 self.room.release()
             await self._news()
             await self._chat()
+            await self._presence()
 
     async def _welcome(self) -> None:
         table, happened = await self._missed()
         chat = await playing.said(self.desk, self.id)
         self.heard = chat[-1].id if chat else 0
+        self.present = viewing.presence(await self.presence.now_of(self.id))
         welcome = Welcome(
             protocol=PROTOCOL,
             table=viewing.table_info(table),
@@ -238,6 +278,7 @@ class Conversation:
             position=viewing.position(table, self.seat),
             happened=happened,
             chat=spoken(chat),
+            presence=self.present,
         )
         await self._send(welcome)
 
@@ -260,6 +301,12 @@ class Conversation:
         if lines := await playing.said(self.desk, self.id, self.heard):
             self.heard = lines[-1].id
             await self._send(Chatted(lines=spoken(lines)))
+
+    async def _presence(self) -> None:
+        present = viewing.presence(self.presence.of(self.id))
+        if present != self.present:
+            self.present = present
+            await self._send(PresenceChanged(seats=present))
 
     async def _send(self, answer: Answer) -> None:
         async with asyncio.timeout(SLOWEST):
