@@ -3,9 +3,32 @@
 import random
 import threading
 from collections.abc import Sequence
+from http.cookiejar import CookieJar
+from urllib.request import HTTPCookieProcessor, build_opener
 
 from latium.server.client import Player, Site
-from latium.server.messages import JoinTable, OpenTable
+from latium.server.messages import AccountSeen, Credentials, JoinTable, OpenTable, TableBrief, Tables, TableSeen
+
+
+class Device(Site):
+    """A browser: it keeps cookies, of seats and of a session."""
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(site.address)
+        self.cookies = CookieJar()
+        self._send = build_opener(HTTPCookieProcessor(self.cookies)).open
+
+    def sign_up(self, name: str, password: str = "open sesame") -> AccountSeen:
+        return self.ask("POST", "/api/account", AccountSeen, Credentials(name=name, password=password))
+
+    def sign_in(self, name: str, password: str = "open sesame") -> AccountSeen:
+        return self.ask("POST", "/api/session", AccountSeen, Credentials(name=name, password=password))
+
+    def see(self, table: str, query: str = "") -> TableSeen:
+        return self.ask("GET", f"/api/tables/{table}{query}", TableSeen)
+
+    def mine(self, query: str = "") -> list[TableBrief]:
+        return self.ask("GET", f"/api/mine{query}", Tables).tables
 
 
 def sit(site: Site, game: str, people: int = 2, bots: Sequence[str] = (), **options: bool | str) -> list[Player]:

@@ -53,6 +53,8 @@ class RefusedError(Exception):
 class Site:
     """A server by its address."""
 
+    _send = staticmethod(urlopen)
+
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
 
@@ -62,7 +64,7 @@ class Site:
         data = msgspec.json.encode(body) if body is not None else None
         request = HttpRequest(self.address + path, data, headers, method=method)
         try:
-            with urlopen(request, timeout=PATIENCE) as response:
+            with self._send(request, timeout=PATIENCE) as response:
                 found: bytes = response.read()
                 return found
         except HTTPError as refusal:

@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from latium.server.rates import Rates
+
 DATABASE: Final = "sqlite:///latium.db"
 
 
@@ -25,5 +27,9 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses or networks whose word counts on who asks and how, with commas; `*` for any."""
     invite_only: bool = False
     """Whether one needs an invitation to open tables; a link to a table is one to that table."""
+    rates: Rates = Rates()
+    """How often anybody may ask."""
+    imports: int = 10_000
+    """Records of other places that are kept at most."""
     thinkers: int = msgspec.field(default_factory=_thinkers)
     """Processes for bots to think in."""

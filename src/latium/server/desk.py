@@ -75,6 +75,8 @@ class Live:
         self.lock = asyncio.Lock()
 
     def advance(self, table: Table, rows: Sequence[Row]) -> None:
+        if table.version != self.table.version + len(rows):
+            self.recent.clear()
         self.table = table
         self.recent.extend(rows)
 
@@ -96,8 +98,16 @@ class Desk:
         self.sources = sources
         self.followers: list[Callable[[Table], None]] = []
         """Called with the table after every commit of this process: here bots, clocks and notifications begin."""
+        self.ledgers: list[Callable[[Connection, Table, Sequence[Row]], None]] = []
+        """Called in the transaction of every change with the rows that are written and the table they lead to: what
+        follows from them once and for all, such as ratings, is written here."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._acts: set[asyncio.Task[int]] = set()
+
+    @property
+    def at_hand(self) -> int:
+        """How many tables are kept in memory."""
+        return len(self._lives)
 
     async def table(self, id: str) -> Table:
         """The table as far as this process knows it. Raises NotFound."""
@@ -201,6 +211,8 @@ class Desk:
                 tables.add_snapshot(connection, table, body)
             if errand.also:
                 errand.also(connection, errand.result)
+            for ledger in self.ledgers:
+                ledger(connection, table, draft.rows)
             self.relay.along(connection, table.opening.id)
 
         try:
@@ -230,15 +242,13 @@ class Desk:
         raise refusal
 
     async def _catch_up(self, live: Live) -> bool:
-        """Whether there was anything new."""
-        id, version = live.table.opening.id, live.table.version
-        rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version))
-        if not rows:
+        """Whether there was anything new. Those who listen are woken here, whoever it was that looked."""
+        before = live.table
+        carried_on = await self.database.read(lambda connection: tables.carry_on(connection, before))
+        if carried_on is None:
             return False
-        table = live.table.copy()
-        for row in rows:
-            table.fold(row)
-        live.advance(table, rows)
+        live.advance(*carried_on)
+        self.hub.changed(before.opening.id)
         return True
 
     async def _live(self, id: str) -> Live:

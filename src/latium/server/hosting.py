@@ -18,6 +18,7 @@ from latium.server.clocks import check_clock
 from latium.server.desk import Desk, Errand
 from latium.server.errors import BadRequest, Forbidden, NotFound, Taken
 from latium.server.messages import JoinTable, OpenTable
+from latium.server.presence import Presence
 from latium.server.steward import STAND_IN
 from latium.server.storage import tables
 from latium.server.storage.accounts import Account
@@ -65,7 +66,8 @@ def _opening(desk: Desk, wanted: OpenTable) -> Opening:
     settings = Settings(
         bots=tuple(wanted.bots),
         listed=wanted.listed,
-        spectators=wanted.spectators, clock=wanted.clock,
+        spectators=wanted.spectators,
+        clock=wanted.clock,
         rated=wanted.rated,
     )
     return Opening(
@@ -79,7 +81,7 @@ def _opening(desk: Desk, wanted: OpenTable) -> Opening:
 
 
 async def join(desk: Desk, id: str, wanted: JoinTable, account: Account | None = None) -> Sat:
-    """Sit down as a guest, or with an account. That has one seat at a table: another at the same device is a guest's."""
+    """Sit down as a guest or with an account. That has one seat at a table: another at its device is a guest's."""
     table = await desk.table(id)
     if account and await _sits(desk, id, account):
         account = None
@@ -117,6 +119,20 @@ async def keep_for(desk: Desk, id: str, seat: Seat, account: Account) -> None:
         await desk.database.write(lambda connection: tables.keep_for(connection, id, seat, account.id))
     except Conflict:
         raise Taken(message("rated-seated")) from None
+
+
+async def place(desk: Desk, presence: Presence, id: str, seat: Seat, bot: str) -> int:
+    """The host's word on a seat. Nobody who is there loses theirs."""
+    table = await desk.current(id)
+    seating.check_seat(table, seat)
+    if table.chairs[seat].person and (await presence.now_of(id)).get(seat) == "joined":
+        raise Forbidden(message("seat-present"))
+    return await desk.act(id, Errand(lambda draft: seating.place(draft, seat, bot)))
+
+
+async def start(desk: Desk, id: str, bot: str) -> int:
+    """The host's word to begin, with bots at the free seats."""
+    return await desk.act(id, Errand(lambda draft: seating.start(draft, bot)))
 
 
 async def leave(desk: Desk, id: str, seat: Seat) -> int:

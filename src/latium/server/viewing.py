@@ -114,7 +114,7 @@ def presence(states: Mapping[Seat, PresenceState]) -> list[SeatPresence]:
 
 def _asked(table: Table, seat: Seat) -> Asked | None:
     decision = table.decisions.get(seat)
-    if decision is None:
+    if decision is None or table.chairs[seat].resigned:
         return None
     game, state = table.game, table.state
     listed = [

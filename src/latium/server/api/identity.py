@@ -1,5 +1,6 @@
 """Who asks: the holder of a seat by its cookie or by a header, the host of a table, or a spectator."""
 
+import re
 from typing import Annotated, Final
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -10,9 +11,17 @@ from latium.core.seats import Seat
 from latium.server.errors import Forbidden
 from latium.server.services import Services
 from latium.server.storage import tables
+from latium.server.storage.accounts import Account
 from latium.server.tokens import matches
 
 YEAR: Final = 365 * 24 * 3600
+
+MOST_COOKIES: Final = 70
+"""So many secrets of tables a device keeps."""
+
+SESSION_COOKIE: Final = "latium-session"
+
+_SEAT_COOKIE: Final = re.compile("latium-seat-([A-Za-z0-9_-]{1,64})-([0-9]{1,2})")
 
 TableId = Annotated[str, Path(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 WantedSeat = Annotated[int | None, Query(alias="seat", ge=0, le=15, description="Which of one's seats, if several")]
@@ -34,13 +43,33 @@ def cookie_name(table: str, seat: Seat) -> str:
     return f"latium-seat-{table}-{seat}"
 
 
+def host_cookie(table: str) -> str:
+    return f"latium-host-{table}"
+
+
+def seat_tokens(connection: HTTPConnection) -> dict[tuple[str, Seat], str]:
+    """The secrets of seats in the cookies of a device, whatever they are worth."""
+    found = ((_SEAT_COOKIE.fullmatch(name), token) for name, token in connection.cookies.items())
+    return {(match[1], int(match[2])): token for match, token in found if match}
+
+
 def give_cookie(response: Response, request: Request, table: str, seat: Seat, token: str) -> None:
-    """A cookie for one seat that scripts cannot read and other sites cannot send."""
+    """A cookie for one seat."""
+    set_secret(response, request, cookie_name(table, seat), token)
+
+
+def set_secret(response: Response, request: Request, name: str, token: str, seconds: int = YEAR) -> None:
+    """A cookie that scripts cannot read and other sites cannot send. The oldest of many make room for it, else requests
+    would become too long."""
+    path = request.scope.get("root_path") or "/"
+    ours = [cookie for cookie in request.cookies if cookie.startswith(("latium-seat-", "latium-host-"))]
+    for oldest in ours[:-MOST_COOKIES]:  # browsers send them in the order they were set
+        response.delete_cookie(oldest, path)
     response.set_cookie(
-        cookie_name(table, seat),
+        name,
         token,
-        max_age=YEAR,
-        path=request.scope.get("root_path") or "/",
+        max_age=seconds,
+        path=path,
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
@@ -49,18 +78,49 @@ def give_cookie(response: Response, request: Request, table: str, seat: Seat, to
 
 async def viewer_of(connection: HTTPConnection, table: str, wanted: Seat | None) -> Seat | None:
     """The seat whoever asks holds; None for a spectator. Raises Forbidden for a seat that is not theirs."""
-    kept = await services_of(connection).database.read(lambda database: tables.seat_hashes(database, table))
-    bearer = _bearer(connection)
-    tokens = {seat: bearer or connection.cookies.get(cookie_name(table, seat), "") for seat in kept}
-    held = [seat for seat, token in tokens.items() if token and matches(token, kept[seat])]
-    if (bearer and not held) or (wanted is not None and wanted not in held):
+    held = await held_seats(connection, table)
+    if (bearer_of(connection) and not held) or (wanted is not None and wanted not in held):
         raise Forbidden(message("seat-not-yours"))
     if not held:
         return None
     return held[0] if wanted is None else wanted
 
 
-def _bearer(connection: HTTPConnection) -> str:
+async def held_seats(connection: HTTPConnection, table: str) -> list[Seat]:
+    """All the seats of whoever asks: by the secret in the header, else by cookies and by the account."""
+    services = services_of(connection)
+    kept = await services.database.read(lambda database: tables.seat_keepers(database, table))
+    if bearer := bearer_of(connection):
+        return [seat for seat, keeper in kept.items() if matches(bearer, keeper.token_hash)]
+    account = await signed_in(connection)
+    return [
+        seat
+        for seat, keeper in kept.items()
+        if matches(connection.cookies.get(cookie_name(table, seat), ""), keeper.token_hash)
+        or (account is not None and account.id == keeper.account)
+    ]
+
+
+async def signed_in(connection: HTTPConnection) -> Account | None:
+    """The account of whoever asks; None for a guest."""
+    return await services_of(connection).accounts.signed_in(connection.cookies.get(SESSION_COOKIE, ""))
+
+
+async def is_host(connection: HTTPConnection, table: str) -> bool:
+    """Whether who asks opened the table: by the secret in the header or the cookie, or by the account."""
+    keeper = await services_of(connection).database.read(lambda database: tables.host(database, table))
+    if keeper is None:
+        return False
+    if matches(bearer_of(connection) or connection.cookies.get(host_cookie(table), ""), keeper.token_hash):
+        return True
+    return (
+        keeper.account is not None
+        and (account := await signed_in(connection)) is not None
+        and (account.id == keeper.account)
+    )
+
+
+def bearer_of(connection: HTTPConnection) -> str:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
@@ -75,13 +135,38 @@ async def viewer(request: Request, id: TableId, wanted: WantedSeat = None) -> Se
 
 
 async def holder(request: Request, id: TableId, wanted: WantedSeat = None) -> Seat:
-    """Raises NotFound, or Forbidden for whoever holds no seat."""
+    """Raises NotFound, Forbidden for whoever holds no seat, or TooOften."""
     await services_of(request).desk.table(id)
     seat = await viewer_of(request, id, wanted)
     if seat is None:
         raise Forbidden(message("seat-not-yours"))
+    await services_of(request).limiter.check("asking", f"{id}/{seat}")
     return seat
 
 
+async def host(request: Request, id: TableId) -> None:
+    """Raises NotFound, Forbidden for whoever is not the host, or TooOften."""
+    services = services_of(request)
+    await services.desk.table(id)
+    if not await is_host(request, id):
+        raise Forbidden(message("host-only"))
+    await services.limiter.check("asking", f"{id}/host")
+
+
+async def guest_or_member(request: Request) -> Account | None:
+    return await signed_in(request)
+
+
+async def member(request: Request) -> Account:
+    """Raises Forbidden for a guest."""
+    account = await signed_in(request)
+    if account is None:
+        raise Forbidden(message("account-needed"))
+    return account
+
+
+GuestOrMember = Annotated[Account | None, Depends(guest_or_member)]
+Member = Annotated[Account, Depends(member)]
+Host = Annotated[None, Depends(host)]
 Viewer = Annotated[Seat | None, Depends(viewer)]
 Holder = Annotated[Seat, Depends(holder)]

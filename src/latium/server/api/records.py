@@ -6,7 +6,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from latium.core.protocol import message
-from latium.core.records import Verdict
+from latium.core.records import Record, Verdict
 from latium.server.api.identity import Served, TableId, Viewer
 from latium.server.api.wire import answer, described, read_body
 from latium.server.errors import BadRequest, NotOpen
@@ -37,7 +37,7 @@ async def verify_table(served: Served, request: Request, id: TableId, seat: View
     if (await served.desk.current(id)).outcome is None:
         raise NotOpen(message("table-unfinished"))
     verdict = await asyncio.to_thread(checked, await _text(served, id, seat))
-    return answer(_checked(verdict, request))
+    return answer(checked_answer(verdict, request))
 
 
 @router.post("/api/records/verification", **described(gives=Checked))
@@ -48,18 +48,23 @@ async def verify_record(request: Request) -> Response:
         verdict = await asyncio.to_thread(checked, text)
     except (UnicodeDecodeError, KeyError):
         raise BadRequest(message("request-unreadable")) from None
-    return answer(_checked(verdict, request))
+    return answer(checked_answer(verdict, request))
 
 
-async def _text(served: Services, id: str, viewer: int | None) -> str:
+async def record_at(served: Services, id: str) -> Record:
+    """The record of a table as far as it has come, for the server's own eyes."""
     table = await served.desk.current(id)
     if table.phase == OPEN:
         raise NotOpen(message("table-waits"))
     rows = await served.database.read(lambda connection: tables.rows_since(connection, id, 0, table.version))
-    return await asyncio.to_thread(lambda: shown_to(record_of(table, rows), viewer))
+    return await asyncio.to_thread(record_of, table, rows)
 
 
-def _checked(verdict: Verdict, request: Request) -> Checked:
+async def _text(served: Services, id: str, viewer: int | None) -> str:
+    return await asyncio.to_thread(shown_to, await record_at(served, id), viewer)
+
+
+def checked_answer(verdict: Verdict, request: Request) -> Checked:
     language = language_of(request.headers.get("accept-language"))
     return Checked(
         findings=[problem_of(finding, language) for finding in verdict.findings],

@@ -140,6 +140,7 @@ RECORDS: Final = Table(
     Column("digest", LargeBinary, nullable=False, unique=True),
     Column("account_id", BIG_KEY, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("imported_at", BigInteger, nullable=False),
+    Column("info", Text, nullable=False),
     Column("body", Text, nullable=False),
     Index("records_by_account", "account_id", "imported_at"),
 )

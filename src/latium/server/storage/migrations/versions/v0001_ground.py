@@ -146,6 +146,7 @@ def _records() -> None:
         sa.Column("digest", sa.LargeBinary, nullable=False, unique=True),
         sa.Column("account_id", BIG_KEY, sa.ForeignKey("accounts.id", ondelete="SET NULL")),
         sa.Column("imported_at", sa.BigInteger, nullable=False),
+        sa.Column("info", sa.Text, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
     )
     op.create_index("records_by_account", "records", ["account_id", "imported_at"])

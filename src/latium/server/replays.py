@@ -1,0 +1,115 @@
+"""Records to look at, step by step: those of finished tables, and those that were brought here."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from latium.core.lines import Entry, Glimpse, Ply, Resign, Takeback, Undo
+from latium.core.protocol import AnyGame, message
+from latium.core.records import Record, Verdict, checked_options, replay, verify
+from latium.core.seats import Seat
+from latium.games import SHELF
+from latium.server.errors import BadRequest
+from latium.server.messages import RecordInfo, Replay, Replayed
+from latium.server.viewing import all_views
+
+
+def readable(text: str) -> tuple[Record, Verdict]:
+    """A record that can be looked at, and what verification finds. Raises RecordError or BadRequest."""
+    record = Record.from_text(text)
+    game = _game(record)
+    for _ in steps(game, record, None):
+        pass
+    if record.header.partial:
+        return record, Verdict((), 0, 0, record.finished, broken_off=False)
+    return record, verify(game, record)
+
+
+def info(record: Record, id: str, now: int) -> RecordInfo:
+    head = record.header
+    return RecordInfo(
+        id=id,
+        game=head.game,
+        rules_version=head.rules_version,
+        options=head.options,
+        names=list(head.names),
+        partial=head.partial,
+        viewer=head.viewer,
+        lines=len(record.entries),
+        outcome=record.result.outcome if record.result else None,
+        imported_at=now,
+    )
+
+
+def part(record: Record, start: int, count: int, seat: Seat | None) -> Replay:
+    """So many steps from one on, as all seats together saw them or as one did."""
+    if seat is not None and seat not in range(record.header.seats):
+        raise BadRequest(message("record-no-seat", seat=str(seat)))
+    found = list(islice(steps(_game(record), record, seat, start), count))
+    return Replay(total=len(record.entries) + (not record.header.partial), steps=found)
+
+
+def _game(record: Record) -> AnyGame:
+    if (game := SHELF.get(record.header.game)) is None:
+        raise BadRequest(message("game-unknown", name=record.header.game, close="none", known=", ".join(SHELF)))
+    return game
+
+
+def steps(game: AnyGame, record: Record, seat: Seat | None, start: int = 0) -> Iterator[Replayed]:
+    """Raises RecordError where a line cannot be played, or BadRequest where what was seen is none of the game's."""
+    if record.header.partial:
+        checked_options(game.facts, record.header)
+        for entry in record.entries[start:]:
+            yield _seen(game, entry)
+        return
+    for number, step in enumerate(replay(game, record)):
+        if number >= start:
+            views = _views(game, step.state, record.header.seats, seat)
+            yield _replayed(step.entry, list(step.events), views)
+
+
+def _views(game: AnyGame, state: Any, seats: int, seat: Seat | None) -> list[Any]:
+    return all_views(game, state, seats) if seat is None else [game.observe(state, seat)]
+
+
+def _replayed(entry: Entry | None, events: list[Any], views: list[Any]) -> Replayed:
+    return Replayed(
+        n=-1 if entry is None else entry.n,
+        kind=_kind(entry),
+        seat=getattr(entry, "seat", None),
+        notation=entry.notation if isinstance(entry, Ply) else None,
+        ms=entry.ms if isinstance(entry, Ply) else None,
+        to=entry.to if isinstance(entry, Undo | Takeback) else None,
+        events=events,
+        views=views,
+    )
+
+
+def _kind(entry: Entry | None) -> str:
+    match entry:
+        case None:
+            return "setup"
+        case Ply():
+            return "played"
+        case Undo():
+            return "undone"
+        case Takeback():
+            return "taken-back"
+        case Resign():
+            return "resigned"
+        case Glimpse():
+            return "seen"
+
+
+def _seen(game: AnyGame, entry: Entry) -> Replayed:
+    """What somebody else's file says was seen is shown only if it could have been."""
+    if not isinstance(entry, Glimpse):
+        raise BadRequest(message("record-mixed"))
+    try:
+        view = msgspec.convert(entry.view, game.view_type)
+        events = msgspec.convert(entry.events, list[game.event_type])  # type: ignore[name-defined]
+    except (msgspec.ValidationError, RecursionError):
+        raise BadRequest(message("record-mixed")) from None
+    return _replayed(entry, events, [view])
