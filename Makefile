@@ -31,8 +31,9 @@ WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(f
 help: ## Show these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: wheel ## Play Founders of the Empire in the terminal against the computer
-	@$(LATIUM) play founders --players you,greedy
+play: wheel ## Start a server for you and your friends; LAN=1 lets in the network
+	@echo 'To play in the terminal alone: $(LATIUM) play founders'
+	@$(LATIUM) serve $(if $(LAN),--lan) $(PLAY_ARGS)
 
 test: system fresh-skips check rules interpreted compiled ## Run every check and every test
 	@scripts/report-skips $(SKIPS)
