@@ -38,6 +38,9 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     "--proxy", "proxies", default="", metavar="ADDRESS,...", help="Whom to believe on who asks; * for anybody."
 )
 @click.option("--base-path", default="", metavar="PATH", help="Where the site begins behind a proxy: /latium.")
+@click.option("--smtp", default="", metavar="URL", help="Mail server for messages about one's turn in games of days.")
+@click.option("--mail-from", default="latium@localhost", show_default=True, metavar="ADDRESS", help="Their sender.")
+@click.option("--webhook", default="", metavar="URL", help="A program that is told of turns in games of days.")
 @click.option("--thinkers", type=click.IntRange(1, 256), help="Processes for bots.  [default: half the processors]")
 @click.option("--log", default=FORMS[0], show_default=True, type=click.Choice(FORMS), help="For whom the log is.")
 @click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="What is logged.")
@@ -54,6 +57,9 @@ def serve(
     limits: tuple[str, ...],
     proxies: str,
     base_path: str,
+    smtp: str,
+    mail_from: str,
+    webhook: str,
     thinkers: int | None,
     log: str,
     log_level: str,
@@ -75,6 +81,9 @@ def serve(
         proxies=_proxies(proxies),
         invite_only=invite_only,
         rates=_rates(limits),
+        smtp=_smtp(smtp),
+        mail_from=mail_from,
+        webhook=_webhook(webhook),
         **({"thinkers": thinkers} if thinkers else {}),
     )
     listening = _listening(host or (EVERYWHERE if lan else LOOPBACK), port)
@@ -178,6 +187,20 @@ def _redis(url: str) -> str:
     parts = _split(url)
     if url and not (parts and parts.scheme in {"redis", "rediss", "unix"}):
         raise BadRequest(sentence("serve-redis-url"))
+    return url
+
+
+def _smtp(url: str) -> str:
+    parts = _split(url)
+    if url and not (parts and parts.scheme in {"smtp", "smtps"} and parts.hostname):
+        raise BadRequest(sentence("serve-smtp-url"))
+    return url
+
+
+def _webhook(url: str) -> str:
+    parts = _split(url)
+    if url and not (parts and parts.scheme in {"http", "https"} and parts.hostname):
+        raise BadRequest(sentence("serve-webhook-url"))
     return url
 
 

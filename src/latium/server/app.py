@@ -13,6 +13,7 @@ from latium.server.api import (
     imports,
     invitations,
     lobby,
+    notifications,
     operations,
     play,
     records,
@@ -62,6 +63,19 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
     app.add_middleware(Limited)
     app.add_middleware(SafeHeaders)
     app.add_middleware(Observed, metrics=metrics)
-    for part in (accounts, games, lobby, tables, play, records, imports, invitations, socket, operations, front):
+    for part in (
+        accounts,
+        games,
+        lobby,
+        tables,
+        play,
+        notifications,
+        records,
+        imports,
+        invitations,
+        socket,
+        operations,
+        front,
+    ):
         app.include_router(part.router)
     return app

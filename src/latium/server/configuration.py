@@ -31,5 +31,10 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """How often anybody may ask."""
     imports: int = 10_000
     """Records of other places that are kept at most."""
+    smtp: str = ""
+    """The mail server for messages about one's turn: `smtp://name:password@host:587` or `smtps://...`; none without."""
+    mail_from: str = "latium@localhost"
+    webhook: str = ""
+    """The address of a program that is told of turns too."""
     thinkers: int = msgspec.field(default_factory=_thinkers)
     """Processes for bots to think in."""

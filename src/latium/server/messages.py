@@ -21,6 +21,9 @@ Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Said: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Email: TypeAlias = Annotated[
+    str, msgspec.Meta(max_length=254, pattern="^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,185}$")
+]
 PresenceState: TypeAlias = Literal["joined", "away", "gone"]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
@@ -398,6 +401,23 @@ class Consented(Body, frozen=True):
     client: ClientId
     proposal: Number
     agreed: bool
+
+
+class Notify(Body, frozen=True):
+    """Where to write when it is one's turn. With the secret of the seat in `token` that is kept, and every message has
+    the personal link; without, the link leads to the table only."""
+
+    email: Email
+    lang: Literal["en", "fr"] = "en"
+    token: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Notified(Given, frozen=True):
+    """Whether the server can send messages about this table, to whom it does, and whether with the personal link."""
+
+    offered: bool
+    email: str
+    link: bool
 
 
 class SaidAtTable(Body, frozen=True):

@@ -9,6 +9,7 @@ from latium.server.desk import Desk
 from latium.server.errors import Unavailable
 from latium.server.hub import Hub
 from latium.server.limiting import Limiter
+from latium.server.notifying.telling import Notifier, ways_of
 from latium.server.presence import Presence
 from latium.server.relays import Relay
 from latium.server.relays.choosing import relay_for
@@ -36,6 +37,7 @@ class Services:
         self.steward = Steward(self.desk, Thinkers(configuration.thinkers))
         self.timekeeper = Timekeeper(self.desk)
         self.presence = Presence(self.database, self.hub, self.sources)
+        self.notifier = Notifier(self.desk, self.presence, ways_of(configuration), configuration.public_url)
         self._catching_up: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -45,8 +47,10 @@ class Services:
         self.steward.open()
         await self.timekeeper.open()
         self.presence.open()
+        self.notifier.open()
 
     async def close(self) -> None:
+        await self.notifier.close()
         await self.presence.close()
         await self.timekeeper.close()
         await self.steward.close()

@@ -456,6 +456,15 @@ time-up = Your time is up.
 undo-time = That cannot be taken back: your time would be up.
 takeback-closed = Nobody waits for your consent any more.
 takeback-rated = At a rated table bots do not agree to take anything back.
+mail-none = This server sends no messages about this table.
+mail-subject = Your turn: { $game ->
+    [founders] Founders of the Empire
+    [first-empires] First Empires
+    [foundations-of-rome] Foundations of Rome
+   *[other] { $game }
+}
+mail-turn = It is your turn at table { $table }. You have until { $due }.
+mail-stop = You asked for this message at the table; there you can end it too.
 
 # latium serve
 
@@ -473,6 +482,8 @@ serve-terminal = In the terminal: { $program } join { $address } --open founders
 serve-public-url = --public-url is an address such as https://latium.example.org, not { $url }.
 serve-base-path = --base-path begins with / and has no / at its end, such as /latium, unlike { $path }.
 serve-redis-url = --redis is an address such as redis://localhost:6379/0.
+serve-smtp-url = A mail server is smtp://host:port or smtps://host:port, with name:password@ before the host if it asks for them.
+serve-webhook-url = A webhook is an address that begins with http:// or https://.
 serve-proxy = --proxy has addresses or networks with commas between them, or *, unlike { $proxies }.
 database-address = A database is named by an address, such as sqlite:///latium.db or postgresql://user@host/name.
 database-kind = Latium keeps its tables in SQLite or PostgreSQL, not in { $kind }.

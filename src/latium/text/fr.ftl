@@ -456,6 +456,15 @@ time-up = Votre temps est écoulé.
 undo-time = Cela ne peut pas être repris : votre temps serait écoulé.
 takeback-closed = Personne n'attend plus votre accord.
 takeback-rated = À une table classée, les bots n'acceptent pas de revenir en arrière.
+mail-none = Ce serveur n'envoie aucun message au sujet de cette table.
+mail-subject = À vous de jouer : { $game ->
+    [founders] Founders of the Empire
+    [first-empires] First Empires
+    [foundations-of-rome] Foundations of Rome
+   *[other] { $game }
+}
+mail-turn = C'est à vous de jouer à la table { $table }. Vous avez jusqu'au { $due }.
+mail-stop = Vous avez demandé ce message à la table ; c'est là aussi que l'on y met fin.
 
 # latium serve
 
@@ -473,6 +482,8 @@ serve-terminal = Dans le terminal : { $program } join { $address } --open founde
 serve-public-url = --public-url est une adresse telle que https://latium.example.org, et non { $url }.
 serve-base-path = --base-path commence par / et ne finit pas par /, comme /latium, contrairement à { $path }.
 serve-redis-url = --redis est une adresse telle que redis://localhost:6379/0.
+serve-smtp-url = Un serveur de courrier s'écrit smtp://hôte:port ou smtps://hôte:port, avec nom:mot-de-passe@ devant l'hôte s'il les demande.
+serve-webhook-url = Un webhook est une adresse qui commence par http:// ou https://.
 serve-proxy = --proxy a des adresses ou des réseaux séparés par des virgules, ou *, contrairement à { $proxies }.
 database-address = Une base de données se nomme par une adresse, comme sqlite:///latium.db ou postgresql://utilisateur@hôte/nom.
 database-kind = Latium garde ses tables dans SQLite ou PostgreSQL, et non dans { $kind }.

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -155,11 +156,12 @@ PULSE: Final = Table(
 CONTACTS: Final = Table(
     "contacts",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("email", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("token", Text, nullable=False),
+    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE"),
 )
 
 NOTICES: Final = Table(

@@ -163,11 +163,12 @@ def _pulse() -> None:
 def _notices() -> None:
     op.create_table(
         "contacts",
-        _of_table(key=True),
+        sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("email", sa.Text, nullable=False),
         sa.Column("language", sa.Text, nullable=False),
         sa.Column("token", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE"),
     )
     op.create_table(
         "notices",

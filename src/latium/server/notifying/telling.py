@@ -1,0 +1,119 @@
+"""Looks for people who are to move and may not know it.
+
+Any process may: whoever writes the claim down first tells them. A claim is given back only if nothing has left.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from latium.core.seats import Seat
+from latium.server.configuration import Configuration
+from latium.server.desk import Desk
+from latium.server.errors import NotFound, Unavailable
+from latium.server.notifying import Notice, Undelivered, Way
+from latium.server.notifying.mail import Mail, mail_server
+from latium.server.notifying.webhook import Webhook
+from latium.server.presence import Presence
+from latium.server.storage import contacts
+from latium.server.storage.writing import Conflict
+from latium.server.table import Table
+
+EVERY: Final = 15.0
+"""Seconds between two looks."""
+
+PATIENCE: Final = 30_000
+"""Milliseconds that a table is left alone after the last move: perhaps they are there and see it."""
+
+AT_ONCE: Final = 32
+"""No more tables are seen to at the same time."""
+
+_log = structlog.get_logger()
+
+
+def ways_of(configuration: Configuration) -> list[Way]:
+    """None unless they are set."""
+    ways: list[Way] = []
+    if configuration.smtp:
+        ways.append(Mail(mail_server(configuration.smtp), configuration.mail_from))
+    if configuration.webhook:
+        ways.append(Webhook(configuration.webhook))
+    return ways
+
+
+class Notifier:
+    """Without any way to tell anybody it does nothing at all."""
+
+    def __init__(self, desk: Desk, presence: Presence, ways: Sequence[Way], site: str) -> None:
+        self._desk = desk
+        self._presence = presence
+        self._ways = ways
+        self._site = site.rstrip("/")
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        if self._ways:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                with suppress(Unavailable):
+                    await self.look()
+            except Exception:
+                _log.exception("notices")
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Tell everybody who is to be told."""
+        before = self._desk.sources.now() - PATIENCE
+        ids = await self._desk.database.read(lambda connection: contacts.untold(connection, before, AT_ONCE))
+        await asyncio.gather(*(self._see_to(id) for id in ids))
+
+    async def _see_to(self, id: str) -> None:
+        with suppress(NotFound):
+            table = await self._desk.current(id)
+            present = await self._presence.now_of(id)
+            absent = [seat for seat in table.turns if _waited_for(table, seat) and present.get(seat) != "joined"]
+            told = [await self._tell(table, seat) for seat in absent]
+            if all(told) and len(absent) == sum(_waited_for(table, seat) for seat in table.turns):
+                version = table.version
+                await self._desk.database.write(lambda connection: contacts.all_told(connection, id, version))
+
+    async def _tell(self, table: Table, seat: Seat) -> bool:
+        """Whether nothing is left to be told to that seat."""
+        id = table.opening.id
+        contact = await self._desk.database.read(lambda connection: contacts.contact_of(connection, id, seat))
+        due = table.due(seat)
+        assert due is not None, "it is waited for"
+        notice = Notice(self._site, id, table.opening.game, seat, table.turns[seat], due, contact)
+        return all([await self._by(way, notice) for way in self._ways if way.wanted(notice)])
+
+    async def _by(self, way: Way, notice: Notice) -> bool:
+        key = (notice.table, notice.seat, notice.turn, way.name)
+        try:
+            await self._desk.database.write(lambda connection: contacts.claim(connection, *key))
+        except Conflict:
+            return True
+        try:
+            await asyncio.to_thread(way.tell, notice)
+        except Undelivered as failure:
+            _log.warning("undelivered", way=way.name, table=notice.table, failure=str(failure))
+            await self._desk.database.write(lambda connection: contacts.release(connection, *key))
+            return False
+        except Exception as failure:  # it may have left: once is enough
+            _log.warning("perhaps-undelivered", way=way.name, table=notice.table, failure=type(failure).__name__)
+        return True
+
+
+def _waited_for(table: Table, seat: Seat) -> bool:
+    """Whether a person with days to think is to move."""
+    return table.opening.settings.clock.kind == "days" and table.due(seat) is not None
