@@ -1,0 +1,119 @@
+"""Who does not read is dropped with a code and may come back; the others are not held up."""
+
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Opcode
+from websockets.uri import parse_uri
+
+from latium.server.api import socket as conversation
+from latium.server.client import Player
+from latium.server.messages import Ping, Pong
+from tests.server.inside import inside
+from tests.server.people import sit
+from tests.server.running import sqlite
+
+
+class Deaf:
+    """A connection that sends and reads only when it is told to."""
+
+    def __init__(self, player: Player) -> None:
+        address = player.site.address.replace("http", "ws")
+        self.protocol = ClientProtocol(parse_uri(f"{address}/api/tables/{player.table}/socket"), max_size=None)
+        self.line = socket.socket()
+        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host, port = player.site.address.removeprefix("http://").split(":")
+        self.line.connect((host, int(port)))
+        request = self.protocol.connect()
+        request.headers["Authorization"] = f"Bearer {player.token}"
+        self.protocol.send_request(request)
+        self.flush()
+        while not self.protocol.events_received():
+            self.protocol.receive_data(self.line.recv(1))
+
+    def flush(self) -> None:
+        for data in self.protocol.data_to_send():
+            self.line.sendall(data)
+
+    def say(self, text: str) -> None:
+        self.protocol.send_text(text.encode())
+        self.flush()
+
+    def rest(self) -> list[Any]:
+        """All that comes until the end."""
+        frames: list[Any] = []
+        self.line.settimeout(30)
+        with suppress(OSError):
+            while data := self.line.recv(1 << 16):
+                self.protocol.receive_data(data)
+                frames += self.protocol.events_received()
+        return frames
+
+
+def flood(deaf: Deaf, patience: float = 0.5) -> None:
+    """Ask and ask without reading, until nothing more is taken: that is the pressure back."""
+    deaf.line.settimeout(patience)
+    with suppress(OSError):
+        for number in range(200_000):
+            deaf.say(f'{{"type":"preview","client":"{number}","notation":"nothing"}}')
+        pytest.fail("a server read on although its answers were not")
+
+
+def until(condition: Callable[[], bool], seconds: float = 20.0) -> bool:
+    late = time.monotonic() + seconds
+    while not condition() and time.monotonic() < late:
+        time.sleep(0.05)
+    return condition()
+
+
+def test_a_reader_that_does_not_read_is_dropped_with_a_code_and_may_resume(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conversation, "SLOWEST", 2.0)
+    with inside(sqlite(tmp_path)) as server:
+        player, other = sit(server.site, "founders")
+        deaf = Deaf(player)
+        other.connect()
+        flood(deaf)
+        assert max(waited(other, str(number)) for number in range(20)) < 1.0
+        time.sleep(2.5)
+        closing = [frame for frame in deaf.rest() if frame.opcode is Opcode.CLOSE]
+        assert [int.from_bytes(frame.data[:2], "big") for frame in closing] == [conversation.TOO_SLOW]
+        player.connect()
+        assert isinstance(player.request(Ping(client="again")), Pong)
+
+
+def waited(player: Player, client: str) -> float:
+    before = time.monotonic()
+    player.request(Ping(client=client))
+    return time.monotonic() - before
+
+
+def test_one_that_never_reads_again_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conversation, "SLOWEST", 0.5)
+    with inside(sqlite(tmp_path)) as server:
+        player, _ = sit(server.site, "founders")
+        deaf = Deaf(player)
+        flood(deaf)
+        hub = server.app.state.services.hub
+        assert until(lambda: not hub.tables)
+        assert until(lambda: not server.connections)
+
+
+def test_pings_of_the_transport_are_not_answered_without_end(tmp_path: Path) -> None:
+    with inside(sqlite(tmp_path)) as server:
+        player, _ = sit(server.site, "founders")
+        deaf = Deaf(player)
+        deaf.line.settimeout(5)
+        with suppress(OSError):
+            for _ in range(200_000):
+                deaf.protocol.send_ping(b"x" * 125)
+                deaf.flush()
+            pytest.fail("every ping was answered, read or not")
+        assert until(lambda: not server.connections)
