@@ -65,6 +65,9 @@ PAUSE: Final = 0.25
 MISSED: Final = 500
 """Entries of the log that are told to whoever resumes; who missed more gets the position alone."""
 
+FEW: Final = 32
+"""To tell of more entries takes too long for the event loop."""
+
 TOO_SLOW: Final = 4008
 FAULT: Final = 1011
 REFUSED: Final = 4000
@@ -188,8 +191,10 @@ class Conversation:
     async def _answered(self, frame: str | bytes) -> Answer:
         request: Request | None = None
         try:
-            request = _read(frame)
-            await self.limiter.check("asking", self._who)
+            try:
+                request = _read(frame)
+            finally:  # what cannot be read counts as well
+                await self.limiter.check("asking", self._who)
             return await self._carried_out(request)
         except TooOften as refusal:
             await asyncio.sleep(PAUSE)
@@ -293,7 +298,9 @@ class Conversation:
         """The table now, and what happened since it was last seen."""
         table, rows = await self.desk.news(self.id, self.seen, MISSED)
         self.seen = table.version
-        return table, viewing.happened(table, rows, self.seat)
+        if len(rows) <= FEW:
+            return table, viewing.happened(table, rows, self.seat)
+        return table, await asyncio.to_thread(viewing.happened, table, rows, self.seat)
 
     async def _chat(self) -> None:
         if await self.desk.chatted(self.id) <= self.heard:
