@@ -104,10 +104,10 @@ async def gathered(services: Services, clock: Clock, game: str = "founders", sea
     return table.opening.id
 
 
-async def pass_time(hourglass: Hourglass, seconds: int, *services: Services) -> None:
-    """As clocks see it: second by second."""
-    for _ in range(seconds):
-        hourglass.ms += SECOND
+async def pass_time(hourglass: Hourglass, seconds: int, *services: Services, step: int = 1) -> None:
+    """As clocks see it: in small steps, so that nobody seems to have slept."""
+    for _ in range(0, seconds, step):
+        hourglass.ms += step * SECOND
         for one in services:
             await one.timekeeper.look()
 

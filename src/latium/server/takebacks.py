@@ -1,10 +1,10 @@
 """Taking back by consent: a seat asks, all others agree. Never across a chance result or something that was shown."""
 
-from itertools import pairwise
 from typing import Final
 
 from latium.bots.generator import Generator
 from latium.core.lines import Takeback
+from latium.core.play import play, redacted
 from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.server.commands import check_playing
@@ -13,7 +13,7 @@ from latium.server.entries import TakebackAnswered, TakebackAsked, TakenBack
 from latium.server.errors import NotOpen
 from latium.server.table import Mark, Table
 
-WORLDS: Final = 4
+WORLDS: Final = 16
 """So many ways the hidden things could lie are compared."""
 
 
@@ -64,12 +64,15 @@ def _reach(table: Table, seat: Seat) -> int:
 
 
 def _shows(table: Table, mark: Mark) -> bool:
-    """Whether what could be done there depended on what is hidden, so that doing it told something. That is judged by
-    what everybody could see, so that the answer tells nothing either."""
+    """Whether a ply told the others what was hidden from them, or is hidden itself: then what it was may not tell. It
+    told nothing if it could be played however the hidden things lie, judged by what everybody could see."""
     game = table.game
     if not game.facts.private:
         return False
+    action = game.unpack(mark.before, mark.action)
+    _, events = play(game, mark.before, mark.seat, action)
+    if redacted(game, events, None) != events:
+        return True
     seen = game.observe(mark.before, None)
-    worlds = [game.determinize(seen, Generator(number)) for number in range(WORLDS)]
-    choices = [[game.pack(world, action) for action in game.legal(world, mark.seat)] for world in worlds]
-    return any(one != other for one, other in pairwise(choices))
+    worlds = (game.determinize(seen, Generator(number)) for number in range(WORLDS))
+    return any(game.explain(world, mark.seat, action) is not None for world in worlds)
