@@ -3,15 +3,16 @@
 import socket
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from websockets.client import ClientProtocol
 from websockets.frames import Opcode
 from websockets.uri import parse_uri
 
+from latium.server import protocols
 from latium.server.api import socket as conversation
 from latium.server.client import Player
 from latium.server.messages import Ping, Pong
@@ -36,6 +37,12 @@ class Deaf:
         self.flush()
         while not self.protocol.events_received():
             self.protocol.receive_data(self.line.recv(1))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.close()
 
     def flush(self) -> None:
         for data in self.protocol.data_to_send():
@@ -76,13 +83,15 @@ def test_a_reader_that_does_not_read_is_dropped_with_a_code_and_may_resume(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(conversation, "SLOWEST", 2.0)
-    with inside(sqlite(tmp_path)) as server:
+    monkeypatch.setattr(protocols, "GRACE", 60.0)
+    with inside(sqlite(tmp_path)) as server, ExitStack() as leaving:
         player, other = sit(server.site, "founders")
-        deaf = Deaf(player)
+        deaf = leaving.enter_context(Deaf(player))
         other.connect()
         flood(deaf)
-        assert max(waited(other, str(number)) for number in range(20)) < 1.0
-        time.sleep(2.5)
+        assert max(waited(other, str(number)) for number in range(20)) < 2.0
+        other.close()
+        assert until(lambda: not server.app.state.services.hub.tables)
         closing = [frame for frame in deaf.rest() if frame.opcode is Opcode.CLOSE]
         assert [int.from_bytes(frame.data[:2], "big") for frame in closing] == [conversation.TOO_SLOW]
         player.connect()
@@ -97,9 +106,9 @@ def waited(player: Player, client: str) -> float:
 
 def test_one_that_never_reads_again_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conversation, "SLOWEST", 0.5)
-    with inside(sqlite(tmp_path)) as server:
+    with inside(sqlite(tmp_path)) as server, ExitStack() as leaving:
         player, _ = sit(server.site, "founders")
-        deaf = Deaf(player)
+        deaf = leaving.enter_context(Deaf(player))
         flood(deaf)
         hub = server.app.state.services.hub
         assert until(lambda: not hub.tables)
@@ -107,9 +116,9 @@ def test_one_that_never_reads_again_is_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 def test_pings_of_the_transport_are_not_answered_without_end(tmp_path: Path) -> None:
-    with inside(sqlite(tmp_path)) as server:
+    with inside(sqlite(tmp_path)) as server, ExitStack() as leaving:
         player, _ = sit(server.site, "founders")
-        deaf = Deaf(player)
+        deaf = leaving.enter_context(Deaf(player))
         deaf.line.settimeout(5)
         with suppress(OSError):
             for _ in range(200_000):

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
@@ -77,21 +77,29 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> Chance:
     return made
 
 
-class Line(NamedTuple):
-    """A connection and all frames it brought."""
+class Line:
+    """A connection, all frames it brought and the version they have led to."""
 
-    socket: Any
-    frames: list[str]
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.version = 0
+
+    def read(self) -> dict[str, Any]:
+        self.frames.append(self.socket.recv(60))
+        message: dict[str, Any] = json.loads(self.frames[-1])
+        self.version = message.get("position", {}).get("version", self.version)
+        return message
 
     def until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        while True:
-            self.frames.append(self.socket.recv(30))
-            if found(message := json.loads(self.frames[-1])):
-                return dict(message)
+        while not found(message := self.read()):
+            pass
+        return message
 
     def reach(self, version: int) -> None:
         """Read until the table is told to be so far."""
-        self.until(lambda message: message.get("position", {}).get("version") == version)
+        while self.version < version:
+            self.read()
 
     def ask(self, kind: str, client: str, **content: Any) -> dict[str, Any]:
         self.socket.send(json.dumps({"type": kind, "client": client, **content}))
@@ -112,7 +120,7 @@ class Game:
         for token in [*self.tokens, ""]:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
             opening = connect(uri, additional_headers=headers, compression=None, proxy=None)
-            self.lines.append(Line(leaving.enter_context(opening), []))
+            self.lines.append(Line(leaving.enter_context(opening)))
             welcome = self.lines[-1].until(lambda message: message["type"] == "welcome")
             self.version = welcome["position"]["version"]
         self.settle_presence(seats)

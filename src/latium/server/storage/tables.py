@@ -132,6 +132,8 @@ def append(connection: Connection, table: Table, rows: Sequence[Row], now: int) 
 
 
 def add_snapshot(connection: Connection, table: Table, body: str) -> None:
+    """In place of those before it: any that is missing is made from the log."""
+    connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.opening.id))
     rules_version, package_version = snapshots.mark(table.opening)
     row = {
         "table_id": table.opening.id,
