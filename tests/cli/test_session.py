@@ -7,7 +7,8 @@ import pytest
 from latium.bots.contract import BotError
 from latium.bots.program_process import running
 from latium.cli.saves import default_path, read_save, write_private
-from latium.cli.session import Chair, Session, chairs
+from latium.cli.session import Session, chairs
+from latium.cli.sitting import Chair
 from latium.core.chance import Dice
 from latium.core.errors import LatiumError, SaveError
 from latium.core.records import Undo, verify

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 from latium.server.client import Site
 
@@ -26,6 +27,8 @@ class Running:
         self.options = options
         self.port = port or free_port()
         self.process: subprocess.Popen[str] | None = None
+        self.log: IO[str] | None = None
+        """Where it logs, if not with the tests."""
 
     @property
     def site(self) -> Site:
@@ -36,6 +39,7 @@ class Running:
         self.process = subprocess.Popen(
             [*command, "--database", self.database, *self.options],
             stdout=subprocess.PIPE,
+            stderr=self.log,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )

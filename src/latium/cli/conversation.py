@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,8 @@ from latium.bots.roster import ADVISER
 from latium.cli.menu import FEW, Choice, begins, menu
 from latium.cli.saves import default_path, obstacle, write_private
 from latium.cli.screen import WRONG, Screen
-from latium.cli.session import STAND_IN, Happening, Session
+from latium.cli.session import STAND_IN
+from latium.cli.sitting import Happening, Sitting
 from latium.cli.speech import ask, printable, program, unaccented
 from latium.core.errors import Fault, IllegalMove, NotationError
 from latium.core.play import play, read_legal
@@ -38,7 +39,9 @@ WORDS: Final = {
 KEEP: Final = ("record", "recit")
 """What keeps the record of a finished game, followed by a file."""
 
-ALONE: Final = ("undo", "hint", "score", "board", "moves", "back", "quit")
+LEAVING: Final = ("quit", "leave")
+
+ALONE: Final = ("undo", "hint", "score", "board", "moves", "back", *LEAVING)
 """Commands without anything behind them: `score` is the standing, `score gansu-road` a move."""
 
 AFTERWARDS: Final = ("score", "log", "rules", "board")
@@ -60,7 +63,7 @@ class Leave(Exception):
 class Conversation:
     """One sitting at a table, from the greeting to the end of the game or of the input."""
 
-    def __init__(self, session: Session, screen: Screen, save: Path | None = None) -> None:
+    def __init__(self, session: Sitting, screen: Screen, save: Path | None = None) -> None:
         self.session = session
         self.game = session.game
         self.screen = screen
@@ -79,6 +82,7 @@ class Conversation:
         self.curtained = False
         self.forget: Callable[[], None] = lambda: None
         """Drops what was typed, so that the arrow keys do not show it to the next person."""
+        self.words: Mapping[str, Sequence[str]] = WORDS
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.explain,
             "why": self.why,
@@ -176,7 +180,7 @@ class Conversation:
 
     def answer(self, line: str) -> None:
         word, _, rest = ("?", "", line[1:]) if line.startswith("?") else line.partition(" ")
-        command = command_of(word)
+        command = command_of(word, self.words)
         if command in ALONE and rest.strip():
             command = None
         try:
@@ -266,7 +270,7 @@ class Conversation:
         known = [
             *self.notations(),
             *map(self.screen.spelled, self.notations()),
-            *(word for words in WORDS.values() for word in words),
+            *(word for words in self.words.values() for word in words),
         ]
         known += [notation.removeprefix(f"{self.prefix} ") for notation in self.notations() if self.prefix]
         return list(dict.fromkeys(_next_word(one, text) for one in known if one.startswith(text)))
@@ -329,7 +333,7 @@ class Conversation:
         """`?`: all that can be typed, a place or a component, or what a move would bring. Raises NotationError."""
         view = self.game.observe(self.session.state, self.asked)
         if not text:
-            self.screen.help(dict.fromkeys(notation.split()[0] for notation in self.notations()), WORDS)
+            self.screen.help(dict.fromkeys(notation.split()[0] for notation in self.notations()), self.words)
         elif self.board and (lines := self.board.about(view, self.asked, text, self.screen.texts, self.screen.names)):
             self.screen.tell_all(lines)
         elif text.isascii() and text.isdecimal():
@@ -443,11 +447,11 @@ class Conversation:
 
     def offer_record(self, path: Path | None) -> None:
         """Write the record where it was asked for, else offer to. Raises Leave at the end of the input."""
-        while path is None or not self._write(path, self.session.record.to_text()):
+        while path is None or not self._write(path, self.session.record_text()):
             self.screen.tell("play-offer-record")
             word, _, name = self.typed(">").partition(" ")
-            command = command_of(word)
-            if not word or command == "quit":
+            command = command_of(word, self.words)
+            if not word or command in LEAVING:
                 return
             if command in AFTERWARDS:
                 self.commands[command](name.strip())
@@ -459,7 +463,7 @@ class Conversation:
         if name:
             path = user_path(name)
         else:
-            path = self.save_path or default_path(self.game.facts.slug, self.session.dice.commitment)
+            path = self.save_path or default_path(self.game.facts.slug, self.session.commitment)
         if self._write(path, self.session.to_text()):
             self.save_path = path
             return True
@@ -482,9 +486,9 @@ def user_path(text: str) -> Path:
     return Path(os.path.expanduser(text) if text.startswith("~/") else text)
 
 
-def command_of(word: str) -> str | None:
+def command_of(word: str, known: Mapping[str, Sequence[str]] = WORDS) -> str | None:
     """The command a word asks for, with or without accents."""
-    return next((command for command, words in WORDS.items() if unaccented(word) in words), None)
+    return next((command for command, words in known.items() if unaccented(word) in words), None)
 
 
 def _next_word(full: str, typed: str) -> str:

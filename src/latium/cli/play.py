@@ -153,7 +153,7 @@ def talk(session: Session, save: Path | None, record: Path | None) -> None:
     Whatever happens, the game is saved first.
     """
     conversation = Conversation(session, Screen(session, spoken(package_of(session.game)), console()), save)
-    _edit_lines(conversation)
+    edit_lines(conversation)
     code = 0
     failure: Exception | None = None
     with _dismissible():
@@ -161,9 +161,9 @@ def talk(session: Session, save: Path | None, record: Path | None) -> None:
             conversation.run()
             conversation.offer_record(record)
         except Leave:
-            _end_line()
+            end_line()
         except KeyboardInterrupt as interruption:
-            _end_line()
+            end_line()
             code = 128 + interruption.number if isinstance(interruption, Dismissed) else INTERRUPTED
         except Exception as error:  # no game is lost
             failure = error
@@ -179,7 +179,7 @@ def talk(session: Session, save: Path | None, record: Path | None) -> None:
         raise click.exceptions.Exit(code)
 
 
-def _end_line() -> None:
+def end_line() -> None:
     with suppress(OSError):  # the terminal may be gone
         click.echo()
 
@@ -213,7 +213,7 @@ def _undisturbed() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _edit_lines(conversation: Conversation) -> None:
+def edit_lines(conversation: Conversation) -> None:
     """Where a person types, what they typed before comes back with the arrow keys, and Tab completes moves."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return

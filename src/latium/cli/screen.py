@@ -12,8 +12,8 @@ from latium.cli.boards import board, draw, plain
 from latium.cli.menu import Choice
 from latium.cli.problems import told
 from latium.cli.rules import extract
-from latium.cli.session import Happening, Session
 from latium.cli.shelf import book
+from latium.cli.sitting import Happening, Sitting
 from latium.core.clauses import UnknownClauseError
 from latium.core.errors import Fault, NotationError
 from latium.core.play import redacted
@@ -34,11 +34,11 @@ CURTAIN: Final = "\x1b[H\x1b[2J\x1b[3J"
 class Screen:
     """The terminal, as the people at one table see it."""
 
-    def __init__(self, session: Session, texts: Texts, out: Console) -> None:
+    def __init__(self, session: Sitting, texts: Texts, out: Console) -> None:
         self.session = session
         self.game = session.game
         self.board = board(session.game)
-        self.texts = texts.with_names(session.game.names(session.record.header.options))
+        self.texts = texts.with_names(session.game.names(session.options))
         self.out = out
         self.held: list[Any] = []
         """What begins a paragraph that is still to be told."""
@@ -108,7 +108,7 @@ class Screen:
             self.introduce()
             self.out.print()
         self.tell("play-begin", "dim")
-        self.tell("play-commitment", "dim", commitment=self.session.dice.commitment)
+        self.tell("play-commitment", "dim", commitment=self.session.commitment)
 
     def introduce(self) -> None:
         """What the game is about and how a turn goes, where the game says so."""

@@ -70,9 +70,6 @@ def serve(
     Everything is kept in one file here, or in the PostgreSQL that --database names, and no move is lost.
     Each option can be a variable of the environment too, such as LATIUM_DATABASE.
     """
-    from latium.server.logs import configure
-
-    configure(log, log_level)
     configuration = Configuration(
         database=database,
         redis=_redis(redis),
@@ -86,9 +83,16 @@ def serve(
         webhook=_webhook(webhook),
         **({"thinkers": thinkers} if thinkers else {}),
     )
-    listening = _listening(host or (EVERYWHERE if lan else LOOPBACK), port)
-    invitation = _prepared(configuration)
-    _run(configuration, listening, Sign(configuration, listening, lan, invitation, not no_browser))
+    with _listening(host or (EVERYWHERE if lan else LOOPBACK), port) as listening:
+        invitation = _prepared(configuration)
+        _keep_log(log, log_level)
+        _run(configuration, listening, Sign(configuration, listening, lan, invitation, not no_browser))
+
+
+def _keep_log(form: str, level: str) -> None:
+    from latium.server.logs import configure
+
+    configure(form, level)
 
 
 def _run(configuration: Configuration, listening: socket.socket, sign: "Sign") -> None:
@@ -231,8 +235,11 @@ def _proxies(proxies: str) -> str:
 def _rates(limits: tuple[str, ...]) -> Rates:
     from latium.server.limiting import changed
 
-    try:
-        return changed(Rates(), limits)
-    except ValueError as wrong:
-        known = ", ".join(Rates.__struct_fields__)
-        raise Problem(sentence("serve-limit-wrong", limit=str(wrong), known=known)) from None
+    rates = Rates()
+    for limit in limits:
+        try:
+            rates = changed(rates, [limit])
+        except ValueError:
+            known = ", ".join(Rates.__struct_fields__)
+            raise BadRequest(sentence("serve-limit-wrong", limit=limit, known=known)) from None
+    return rates

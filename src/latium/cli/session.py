@@ -1,7 +1,7 @@
 """A game at one screen, people and bots: everything but the talking."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from latium.bots.asking import chosen
 from latium.bots.contract import Bot, Forfeit, Guest
@@ -9,10 +9,11 @@ from latium.bots.generator import derived_seed
 from latium.bots.roster import ADVISER, is_bot, make
 from latium.bots.roster import check as check_bot
 from latium.cli.saves import Save, save_text, secret_of
+from latium.cli.sitting import Chair, Happening
 from latium.core.chance import Dice
 from latium.core.options import resolve
 from latium.core.play import play, redacted
-from latium.core.protocol import AnyGame, Message, Options, Outcome
+from latium.core.protocol import AnyGame, Message, Options, OptionValue, Outcome
 from latium.core.records import Ply, Record, Takeback, Undo, header, replay
 from latium.core.seats import CHANCE, Seat
 from latium.core.text import shown
@@ -23,25 +24,6 @@ PATIENCE: Final = 2000
 """How many milliseconds a bot may think at most while people wait."""
 HINTS: Final = 1 << 20
 """Sets a hint's dice apart from those of the bots at the table."""
-
-
-class Chair(NamedTuple):
-    """Who sits at a seat: a person, or a bot as the roster writes it."""
-
-    name: str
-    bot: str | None
-
-    @property
-    def written(self) -> str:
-        return self.bot or self.name
-
-
-class Happening(NamedTuple):
-    """A ply and what came of it."""
-
-    seat: Seat
-    notation: str
-    events: tuple[Any, ...]
 
 
 def chairs(players: Sequence[str]) -> list[Chair]:
@@ -100,6 +82,14 @@ class Session:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        return self.record.header.options
+
+    @property
+    def commitment(self) -> str:
+        return self.dice.commitment
 
     @property
     def people(self) -> list[Seat]:
@@ -228,3 +218,6 @@ class Session:
     def to_text(self) -> str:
         """The game as a save."""
         return save_text([chair.written for chair in self.chairs], self.dice.secret, self.record)
+
+    def record_text(self) -> str:
+        return self.record.to_text()

@@ -3,7 +3,7 @@
 import itertools
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from typing import Any, Final, TypeVar
 from urllib.error import HTTPError
@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from latium.server.messages import (
     Answer,
+    Chatted,
     Done,
     JoinTable,
     Listed,
@@ -28,6 +29,7 @@ from latium.server.messages import (
     Refused,
     Request,
     Seated,
+    Spoken,
     TableInfo,
     Update,
     Welcome,
@@ -54,6 +56,8 @@ class Site:
     """A server by its address."""
 
     _send = staticmethod(urlopen)
+    invitation = ""
+    """For a server that is not for everybody."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
@@ -61,6 +65,8 @@ class Site:
     def call(self, method: str, path: str, body: Any = None, token: str = "") -> bytes:
         """The body of the answer. Raises RefusedError, or OSError if nobody answers."""
         headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+        if self.invitation:
+            headers["Latium-Invitation"] = self.invitation
         data = msgspec.json.encode(body) if body is not None else None
         request = HttpRequest(self.address + path, data, headers, method=method)
         try:
@@ -98,6 +104,9 @@ class Player:
         self.position: Position | None = None
         self.happened: list[Any] = []
         """All that was told, each entry once."""
+        self.chat: list[Spoken] = []
+        self.since: int | None = None
+        """From which version on one wants to be told at first."""
         self._socket: ClientConnection | None = None
         self._leaving = ExitStack()
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
@@ -105,7 +114,8 @@ class Player:
     def connect(self) -> Welcome:
         """Connect, asking for what was missed. Raises OSError or RefusedError."""
         self.close()
-        query = urlencode({"version": self.position.version} if self.position else {})
+        seen = self.position.version if self.position else self.since
+        query = urlencode({} if seen is None else {"version": seen})
         address = urlsplit(self.site.address)._replace(scheme="wss" if self.site.address[:5] == "https" else "ws")
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         uri = f"{address.geturl()}/api/tables/{self.table}/socket?{query}"
@@ -135,7 +145,13 @@ class Player:
         if isinstance(answer, Welcome | Update):
             self.position = answer.position
             self.happened.extend(answer.happened)
+        if isinstance(answer, Welcome | Chatted):
+            self._hear(answer.chat if isinstance(answer, Welcome) else answer.lines)
         return answer
+
+    def _hear(self, lines: Sequence[Spoken]) -> None:
+        last = self.chat[-1].id if self.chat else 0
+        self.chat.extend(line for line in lines if line.id > last)
 
     def answers(self, client: str) -> Iterator[Answer]:
         """Messages up to the one that answers this request."""

@@ -8,9 +8,6 @@ from typing import Any, Final
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-FORMS: Final = ("people", "json")
-LEVELS: Final = ("debug", "info", "warning", "error")
-
 HIDDEN: Final = "***"
 
 SECRETS: Final = frozenset({"authorization", "cookie", "host_token", "invitation", "password", "secret", "token"})

@@ -535,4 +535,32 @@ export-done = { $count ->
     [one] The record of one finished game is in { $folder }.
    *[other] The records of { $count } finished games are in { $folder }.
 }
+join-link = A link to a table looks like http://192.168.1.20:8000/tables/8dcb6259b1fcb3df, not like { $link }.
+join-players = --players names you once, bots, and a - where somebody else is to sit: you,greedy,-.
+join-name = What shall the others call you?
+join-nameless = The others need a name for you: --name Ada.
+join-unreachable = The server does not answer: { $reason }.
+join-no-latium = There is no Latium server at this address.
+join-share = The link for the others: { $link }
+join-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+join-watching = You are watching. Ctrl-C ends it.
+join-waiting = Waiting for { $who } ...
+join-said = { $who }: { $text }
+join-resigned = { $who } gives up.
+join-handed = { $bot ->
+    [none] { $who } plays again.
+   *[other] { $bot } plays for { $who } from here on.
+}
+join-took-back = { $who } takes back a move.
+join-resign-sure = Type `resign yes` if you mean it.
+join-return = The game goes on without you for now. This leads back to your seat, and is for you alone: { $program } join '{ $link }'
+command-say = say hello
+command-say-help = say something to everybody at the table
+command-resign = resign yes
+command-resign-help = give up
+command-leave = quit
+command-leave-help = leave for now; the link back is shown
 serve-end = Ctrl-C ends it.

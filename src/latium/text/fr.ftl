@@ -535,4 +535,32 @@ export-done = { $count ->
     [one] Le récit d’une partie finie est dans { $folder }.
    *[other] Les récits de { $count } parties finies sont dans { $folder }.
 }
+join-link = Le lien d’une table est comme http://192.168.1.20:8000/tables/8dcb6259b1fcb3df, et non comme { $link }.
+join-players = --players nomme une fois you, des bots, et un - là où quelqu’un d’autre doit s’asseoir : you,greedy,-.
+join-name = Comment les autres doivent-ils vous appeler ?
+join-nameless = Les autres ont besoin d’un nom pour vous : --name Ada.
+join-unreachable = Le serveur ne répond pas : { $reason }.
+join-no-latium = Il n’y a pas de serveur Latium à cette adresse.
+join-share = Le lien pour les autres : { $link }
+join-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+join-watching = Vous regardez. Ctrl-C y met fin.
+join-waiting = On attend { $who } ...
+join-said = { $who } : { $text }
+join-resigned = { $who } abandonne.
+join-handed = { $bot ->
+    [none] { $who } joue de nouveau.
+   *[other] { $bot } joue désormais pour { $who }.
+}
+join-took-back = { $who } reprend un coup.
+join-resign-sure = Tapez `abandonner oui` si vous le voulez vraiment.
+join-return = La partie continue sans vous pour l’instant. Ceci ramène à votre place, et n’est que pour vous : { $program } join '{ $link }'
+command-say = dire bonjour
+command-say-help = dit quelque chose à toute la table
+command-resign = abandonner oui
+command-resign-help = abandonne
+command-leave = quitter
+command-leave-help = quitte pour l’instant ; le lien du retour est montré
 serve-end = Ctrl-C y met fin.
