@@ -47,8 +47,10 @@ check: $(ENVIRONMENT) ## Lint, types and import contracts
 bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 	@$(BIN)/python -m benchmarks.compare $(BENCH_ARGS)
 
-soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
+soak: $(ENVIRONMENT) ## Walk far, kill servers, mutate the rules; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
+	PYTHONPATH=src LATIUM_KILLS=500 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest $(PYTEST_ARGS) \
+	  $(addprefix tests/server/test_,exactly_once.py frames.py openapi.py)
 	PYTHONPATH=src $(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
 
 screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from latium.games import SHELF
 from latium.server.client import Player, Site
@@ -21,7 +22,7 @@ from tests.server.running import Running, sqlite
 
 FRAMES = 20_000 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 300
 
-ODD = [
+ODD: list[Any] = [
     *(None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**63), 1e308, 0.5),
     *("", "a", "\0", "\ud800", "x" * 500, "x" * 5000, "../..", "é\u202e"),
     *([], [[]], ["move"], {}, {"do": "move"}, {"do": None}, {"do": "open", "stack": "village"}, {"type": "move"}),
@@ -250,6 +251,6 @@ def test_no_socket_for_a_page_of_another_site(lax: Site) -> None:
     players = sit(lax, "founders")
     uri = f"{lax.address.replace('http', 'ws')}/api/tables/{players[0].table}/socket"
     for origin in ("http://elsewhere.example", "null"):
-        with pytest.raises(InvalidStatus) as refused, connect(uri, origin=origin, proxy=None):  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus) as refused, connect(uri, origin=Origin(origin), proxy=None):
             pass
         assert refused.value.response.status_code == 403

@@ -197,7 +197,9 @@ def test_no_script_reads_the_cookie_of_a_seat_and_old_ones_make_room(site: Site)
     table = site.open(OpenTable(game="founders", bots=["", ""]))
     many = "; ".join(f"latium-seat-{number}-0=x" for number in range(72))
     answer = sent(site, "POST", f"/api/tables/{table.id}/join", json.dumps({"name": "Ada"}), Cookie=many)
-    *gone, given = answer.headers.get_all("Set-Cookie") or ()
+    cookies = answer.headers.get_all("Set-Cookie")
+    assert cookies is not None
+    *gone, given = cookies
     assert [cookie.split("=")[0] for cookie in gone] == ["latium-seat-0-0", "latium-seat-1-0"]
     assert {"httponly", "samesite=strict", "path=/"} <= {part.strip().lower() for part in given.split(";")[1:]}
 
