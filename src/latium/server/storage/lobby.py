@@ -57,8 +57,10 @@ def own(
     seats: dict[str, set[Seat]] = {}
     for id, seat in _by_tokens(connection, tokens):
         seats.setdefault(id, set()).add(seat)
-    accounts = select(SEATS.c.table_id).where(SEATS.c.account_id == account)
-    found = _found(connection, _query(wanted).where(or_(TABLES.c.id.in_(seats), TABLES.c.id.in_(accounts))))
+    whose = TABLES.c.id.in_(list(seats))
+    if account is not None:
+        whose |= TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.account_id == account))
+    found = _found(connection, _query(wanted).where(whose))
     for id, seat in _by_account(connection, account, [table.id for table in found]):
         seats.setdefault(id, set()).add(seat)
     return [(table, seats[table.id]) for table in found]
