@@ -56,7 +56,7 @@ def join(
         place, own = _opened(link, game, players, invitation) if game else (_link(link), None)
         player = _player(place, name, own if seat is None else seat - 1, watch)
         try:
-            _visit(player, place)
+            _visit(player, place, game is not None)
         finally:
             player.close()
 
@@ -120,19 +120,20 @@ def _name(given: str | None) -> str:
     return printable(name)[:LONGEST_NAME]
 
 
-def _visit(player: Player, place: Link) -> None:
+def _visit(player: Player, place: Link, opened: bool) -> None:
     player.since = 0
     welcome = player.connect()
-    fresh = welcome.position.phase == OPEN
-    if fresh:
-        _await_start(player, place)
-    session = RemoteSession(player, welcome.table, fresh)
+    waits = welcome.position.phase == OPEN
+    if waits or opened:
+        click.echo(sentence("join-share", link=str(place._replace(token=""))))
+    if waits:
+        _await_start(player)
+    session = RemoteSession(player, welcome.table, waits or opened)
     _talk(Visit(session, Screen(session, spoken(package_of(session.game)), console())))
 
 
-def _await_start(player: Player, place: Link) -> None:
+def _await_start(player: Player) -> None:
     """Until the last seat is taken."""
-    click.echo(sentence("join-share", link=str(place._replace(token=""))))
     free = -1
     while player.position is not None and player.position.phase == OPEN:
         if (left := sum(seat.free for seat in player.position.seats)) != free:

@@ -1,0 +1,105 @@
+"""`latium join`: a server's table in the terminal, shown and played as one at this screen."""
+
+import re
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from latium.core.records import Record, verify
+from latium.games import SHELF
+from latium.server.client import Site
+from latium.server.links import Link, parse_link
+from latium.server.messages import JoinTable, OpenTable
+from tests.cli.running import latium
+from tests.server.people import play_on
+from tests.server.running import Running, sqlite
+
+FIRST = "1\n" * 3000
+"""Whatever is listed first, as long as there is anything to answer."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Running(sqlite(tmp_path_factory.mktemp("joined"))).start()
+    yield running.site
+    running.stop()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_game_at_a_server_is_played_to_its_end(site: Site, game: str) -> None:
+    result = latium("join", site.address, "--open", game, "--players", "random,you", "--name", "Ada", stdin=FIRST)
+    assert result.exit_code == 0, result.output
+    assert "you" in result.stdout
+    table = re.search(r"/tables/(\w+)", result.stdout)
+    assert table
+    record = Record.from_text(site.record(table[1]))
+    assert record.finished
+    assert verify(SHELF[game], record).sound
+    assert record.header.commitment in result.stdout.replace("\n", "")
+
+
+def test_one_can_ask_all_that_one_can_ask_at_home(site: Site) -> None:
+    typed = ["?", "score", "log", "rules F-4.4", "moves", "hint", "why add mine c4", "say hello", "resign", "1", "undo"]
+    result = latium("join", site.address, "--open", "founders", "--name", "Ada", stdin="\n".join([*typed, "quit"]))
+    said = result.stdout
+    assert "say hello" in said  # the help
+    assert "[F-" in said  # a clause
+    assert "Type `resign yes`" in said
+    assert "leads back to your seat" in said
+    link = re.search(r"join '(\S+)'", said.replace("\n", ""))
+    assert link
+    again = latium("join", link[1], stdin="resign yes\n\n")
+    assert "The game is over" in again.stdout or "over" in again.stdout
+    place = parse_link(link[1])
+    assert place
+    assert _chat(site, place) == ["hello"]
+
+
+def _chat(site: Site, place: Link) -> list[str]:
+    player = site.watch(place.table)
+    player.connect()
+    player.close()
+    return [line.text for line in player.chat]
+
+
+def test_friends_meet_by_a_link(site: Site) -> None:
+    table = site.open(OpenTable(game="founders", bots=["", ""]))
+    link = str(Link(site.address, table.id, ""))
+    friend = site.join(table.id, JoinTable(name="Ben"))
+    playing = threading.Thread(target=play_on, args=(friend, 1), daemon=True)
+    playing.start()
+    result = latium("join", link, "--name", "Ada", "--seat", "2", stdin=FIRST)
+    playing.join(60)
+    assert "Ben" in result.stdout
+    assert Record.from_text(site.record(table.id)).finished
+    assert "You are watching" in latium("join", link).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nowhere"], "A link to a table looks like"),
+        (["http://127.0.0.1:1/tables/x", "--name", "Ada"], "The server does not answer"),
+        (["http://127.0.0.1:1", "--open", "founders", "--players", "greedy,random"], "--players names you once"),
+    ],
+)
+def test_a_link_that_leads_nowhere(arguments: list[str], said: str) -> None:
+    result = latium("join", *arguments)
+    assert result.exit_code in {1, 2}
+    assert said in result.stderr
+
+
+def test_what_the_server_refuses_is_a_sentence(site: Site) -> None:
+    assert "There is no such table" in latium("join", f"{site.address}/tables/none", "--name", "Ada").stderr
+    unknown = latium(
+        "join", site.address, "--open", "founders", "--players", "you,nobody", "--name", "Ada", "--lang", "fr"
+    )
+    assert "nobody" in unknown.stderr
+
+
+def test_links_are_read_and_written() -> None:
+    for text in ("http://a.b:1/tables/x", "https://a.b/latium/tables/x-1#secret"):
+        assert str(parse_link(text)) == text
+    for wrong in ("http://a.b/", "ftp://a.b/tables/x", "tables/x", "http://[/tables/x", "http://a.b/tables/a/b"):
+        assert parse_link(wrong) is None
