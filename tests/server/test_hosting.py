@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from latium.server.client import Player, RefusedError, Site
+from latium.server.client import RefusedError, Site
 from latium.server.messages import JoinTable, OpenTable, Ping, Position, Rematch, Replay
 from latium.server.presence import AWAY
 from latium.server.sources import Sources
@@ -35,12 +35,12 @@ def seats(position: Position) -> list[tuple[str, str]]:
     return [(seat.name, seat.bot) for seat in position.seats]
 
 
-def finished(site: Site, *devices: Device, **wanted: bool) -> tuple[str, list[Player]]:
-    table = devices[0].open(OpenTable(game="founders", bots=[""] * len(devices), **wanted))
+def finished(site: Site, *devices: Device) -> str:
+    table = devices[0].open(OpenTable(game="founders", bots=[""] * len(devices)))
     players = [device.join(table.id, JoinTable(name=f"P{n}")) for n, device in enumerate(devices)]
     for player in players[1:]:
         site.call("POST", f"/api/tables/{table.id}/resign", {"client": "enough"}, token=player.token)
-    return table.id, players
+    return table.id
 
 
 def test_the_host_changes_bots_before_the_start_and_nobody_else_does(site: Site) -> None:
@@ -121,7 +121,7 @@ def test_before_the_start_a_seat_that_was_left_is_free(site: Site) -> None:
 
 def test_a_rematch_seats_the_same_people_one_seat_further(site: Site) -> None:
     devices = [Device(site) for _ in range(3)]
-    table, players = finished(site, *devices)
+    table = finished(site, *devices)
     stranger, watching = Device(site), site.watch(table)
     watching.connect()
     assert refusal_of(stranger, table, "rematch", {}) == "seat-not-yours"
@@ -149,7 +149,7 @@ def test_a_rematch_seats_the_same_people_one_seat_further(site: Site) -> None:
 
 def test_in_a_rematch_the_host_frees_the_seat_of_one_who_does_not_come(site: Site) -> None:
     devices = [Device(site), Device(site)]
-    table, _ = finished(site, *devices)
+    table = finished(site, *devices)
     new = devices[0].ask("POST", f"/api/tables/{table}/rematch", Rematch, {}).table.id
     asked(devices[0], new, "seats/0", {"bot": ""}, "PUT")
     Device(site).join(new, JoinTable(name="Eve"))
