@@ -152,11 +152,14 @@ def test_the_log_is_json_without_secrets(guarded: Guarded) -> None:
         assert secret not in told
 
 
-def test_a_server_that_is_told_to_end_hands_over(server: Running) -> None:
+def test_a_server_that_is_told_to_end_hands_over(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("latium.server.client.PATIENCE", 120.0)  # starting anew may take long
     players = sit(server.site, "founders")
     watching = server.site.watch(players[0].table)
     watching.connect()
-    threads = [threading.Thread(target=play_on, args=(player, seed)) for seed, player in enumerate(players)]
+    threads = [
+        threading.Thread(target=play_on, args=(player, seed), daemon=True) for seed, player in enumerate(players)
+    ]
     for thread in threads:
         thread.start()
     while watching.position is None or watching.position.version < 20:

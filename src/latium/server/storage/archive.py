@@ -84,7 +84,7 @@ def _rows(connection: Connection) -> Iterator[bytes]:
         query = select(table).order_by(*table.primary_key)
         found = connection.execution_options(yield_per=AT_ONCE).execute(query)
         for row in found.mappings():
-            yield _spelled(Line(table=table.name, row={name: _plain(value) for name, value in row.items()}))
+            yield _spelled(Line(table=str(table.name), row={str(name): _plain(row[name]) for name in row}))
 
 
 def _spelled(struct: msgspec.Struct) -> bytes:
