@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 
 from latium.core.lines import Resign
 from latium.games.first_empires.frames import Retreating
@@ -12,6 +13,8 @@ from latium.server.clocks import BREATH, FORGIVEN, Clock
 from latium.server.entries import Handed, Paused, Resigned
 from latium.server.errors import BadRequest, NotOpen
 from latium.server.messages import OpenTable
+from latium.server.storage import tables
+from latium.server.storage.schema import SNAPSHOTS
 from latium.server.table import OVER, PLAYING, Table
 from tests.server.running import sqlite
 from tests.server.timed import HOUR, MINUTE, SECOND, Hourglass, Sitting, gathered, log_of, pass_time, serving
@@ -202,10 +205,12 @@ def test_when_time_is_up_a_bot_plays_on_until_the_person_returns(tmp_path: Path)
     asyncio.run(run())
 
 
-def test_of_two_processes_one_carries_out_a_time_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_of_two_processes_one_carries_out_a_time_out(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    address = sqlite(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres")
+
     async def run() -> None:
         hourglass = Hourglass()
-        address = sqlite(tmp_path)
         async with serving(address, hourglass) as one, serving(address, hourglass) as other:
             id = await gathered(one, Clock(kind="move", seconds=30, time_out="resign"), seats=3)
             await other.desk.table(id)
@@ -256,6 +261,33 @@ def test_a_machine_that_slept_lets_no_time_run_out(tmp_path: Path) -> None:
             assert not any(isinstance(entry, Handed) for entry in entries)
 
     asyncio.run(run())
+
+
+def test_clocks_are_loaded_as_they_were_with_snapshots_and_without(tmp_path: Path) -> None:
+    async def run() -> None:
+        hourglass = Hourglass()
+        async with serving(sqlite(tmp_path), hourglass) as services:
+            id = await gathered(services, PER_GAME, "first-empires")
+            for _ in range(40):
+                hourglass.ms += SECOND
+                table = await services.desk.table(id)
+                seat = table.acting[0]
+                action = table.game.pack(table.state, table.game.legal(table.state, seat)[0])
+                await playing.move(services.desk, id, seat, f"c{table.version}", table.decisions[seat].number, action)
+            table = await services.desk.table(id)
+            for snapshots in (True, False):
+                loaded = await services.database.read(lambda connection: tables.load(connection, id))
+                assert loaded is not None
+                assert bool(loaded.snapshot) is snapshots
+                assert times_of(loaded.table) == times_of(table)
+                await services.database.write(lambda connection: connection.execute(delete(SNAPSHOTS)))
+
+    asyncio.run(run())
+
+
+def times_of(table: Table) -> tuple[object, ...]:
+    marks = [(mark.line, mark.since, mark.bank) for mark in table.trail]
+    return table.banks, table.turns, table.decisions, table.due_at, marks
 
 
 def test_lag_is_forgiven_up_to_a_bound(tmp_path: Path) -> None:

@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 from latium.server import playing
+from latium.server.client import RefusedError
 from latium.server.clocks import Clock
 from latium.server.configuration import Configuration
+from latium.server.messages import JoinTable, Notified, Notify, OpenTable
 from latium.server.notifying.mail import MailServer, mail_server
 from latium.server.notifying.telling import ways_of
 from latium.server.services import Services
 from latium.server.storage import contacts
 from latium.server.storage.contacts import Contact
 from latium.server.table import Table
-from tests.server.running import sqlite
+from tests.server.running import Running, sqlite
 from tests.server.sinks import HookSink, MailSink, listening
 from tests.server.timed import Hourglass, gathered, pass_time, serving
 
@@ -156,6 +158,33 @@ def test_what_could_not_be_delivered_is_tried_again(tmp_path: Path, mail: MailSi
             assert (len(mail.letters), len(hook.bodies)) == (1, 1)
 
     asyncio.run(run())
+
+
+def test_a_person_asks_for_letters_and_ends_them(tmp_path: Path, mail: MailSink) -> None:
+    server = Running(sqlite(tmp_path), "--smtp", mail.address).start()
+    try:
+        site = server.site
+        table = site.open(OpenTable(game="founders", bots=["", ""], clock=DAYS))
+        player = site.join(table.id, JoinTable(name="Ada"))
+        path = f"/api/tables/{table.id}/notifications"
+        seen = site.ask("GET", path, Notified, token=player.token)
+        assert seen == Notified(offered=True, email="", link=False)
+        wanted = Notify(email="ada@latium.example", token=player.token)
+        seen = site.ask("PUT", path, Notified, wanted, player.token)
+        assert seen == Notified(offered=True, email="ada@latium.example", link=True)
+        for wrong in ({"email": "ada@latium.example", "token": "guessed"}, {"email": "ada\nBcc: ben@latium.example"}):
+            with pytest.raises(RefusedError):
+                site.call("PUT", path, wrong, player.token)
+        with pytest.raises(RefusedError):
+            site.call("GET", path)
+        assert not site.ask("DELETE", path, Notified, token=player.token).email
+        live = site.open(OpenTable(game="founders", bots=["", ""]))
+        other = site.join(live.id, JoinTable(name="Ada"))
+        with pytest.raises(RefusedError) as refused:
+            site.call("PUT", f"/api/tables/{live.id}/notifications", wanted, other.token)
+        assert refused.value.problem.message.id == "mail-none"
+    finally:
+        server.stop()
 
 
 def test_a_mail_server_by_its_address() -> None:

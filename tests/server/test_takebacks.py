@@ -3,6 +3,7 @@
 import pytest
 
 from latium.core.records import verify
+from latium.core.seats import Seat
 from latium.games import SHELF
 from latium.games.first_empires.actions import Blacken, Convert, Retreat, Score
 from latium.server import commands, takebacks
@@ -18,10 +19,10 @@ def answered(table: Table) -> bool:
     return len({mark.seat for mark in table.trail}) > 1
 
 
-def asker(sitting: Sitting) -> int:
+def asker(sitting: Sitting) -> Seat:
     """Whoever moved before the last one."""
-    last = sitting.table.trail[-1].seat
-    return next(mark.seat for mark in reversed(sitting.table.trail) if mark.seat != last)
+    *_, last = movers = [mark.seat for mark in sitting.table.trail]
+    return [seat for seat in movers if seat != last][-1]
 
 
 def sound(sitting: Sitting) -> bool:
@@ -57,7 +58,8 @@ def test_one_who_does_not_agree_is_enough() -> None:
     number = sitting.table.proposal.number
     one, other = (other for other in range(3) if other != seat)
     sitting.do(takebacks.answer, one, number, False, "no")
-    assert (sitting.table.proposal, sitting.table.lines) == (None, version)
+    assert not takebacks.awaited(sitting.table)
+    assert sitting.table.lines == version
     with pytest.raises(NotOpen):
         sitting.do(takebacks.answer, other, number, True, "yes")
 

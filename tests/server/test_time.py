@@ -52,6 +52,15 @@ def keep_up(players: list[Player], version: int) -> None:
             player.receive()
 
 
+def move_on(players: list[Player]) -> Player:
+    """Whoever is asked answers, and is returned."""
+    mover = mover_of(players)
+    asked = position_of(mover).asked
+    assert asked is not None
+    keep_up(players, mover.play(asked.legal[-1]))
+    return mover
+
+
 def kinds(player: Player) -> list[str]:
     return [entry.kind for entry in player.happened]
 
@@ -106,15 +115,9 @@ def test_clocks_stand_still_while_the_server_is_down(server: Running) -> None:
 
 def test_a_game_ends_by_agreement(site: Site) -> None:
     players = sit(site, Clock(kind="game", seconds=600, increment=5), 3)
-    for _ in range(40):
-        mover = mover_of(players)
-        if proposal := choose(mover, "propose"):
-            break
-        asked = position_of(mover).asked
-        assert asked is not None
-        keep_up(players, mover.play(asked.legal[0]))
-    assert proposal is not None
-    keep_up(players, mover.play(proposal))
+    while (proposal := choose(mover_of(players), "propose")) is None:
+        move_on(players)
+    keep_up(players, mover_of(players).play(proposal))
     while position_of(players[0]).phase == "playing":
         voter = mover_of(players)
         assert position_of(voter).clocks[voter.you or 0].due is not None
@@ -129,14 +132,10 @@ def test_a_game_ends_by_agreement(site: Site) -> None:
 
 def test_a_move_is_taken_back_by_consent(site: Site) -> None:
     players = sit(site, Clock())
-    for _ in range(200):
-        mover = mover_of(players)
-        other = next(player for player in players if player is not mover)
-        asked = position_of(mover).asked
-        assert asked is not None
-        keep_up(players, mover.play(asked.legal[-1]))
-        if position_of(mover).may_undo:  # nothing was drawn since
-            break
+    mover = move_on(players)
+    while not position_of(mover).may_undo:  # something was drawn
+        mover = move_on(players)
+    other = next(player for player in players if player is not mover)
     done = mover.request(AskTakeback(client=mover.new_id()))
     assert isinstance(done, Done)
     keep_up(players, done.version)

@@ -141,6 +141,7 @@ async def holder(request: Request, id: TableId, wanted: WantedSeat = None) -> Se
     if seat is None:
         raise Forbidden(message("seat-not-yours"))
     await services_of(request).limiter.check("asking", f"{id}/{seat}")
+    services_of(request).presence.heard(id, seat)
     return seat
 
 

@@ -11,10 +11,11 @@ ONE: Final = 1
 
 
 def beat(connection: Connection, now: int) -> None:
-    """Somebody is there."""
-    beaten = connection.execute(update(PULSE).where(PULSE.c.id == ONE).values(at=now))
-    if not beaten.rowcount:
+    """Somebody is there. Who finds another process saying so waits for nobody."""
+    if last_beat(connection) is None:
         connection.execute(insert(PULSE), [{"id": ONE, "at": now}])
+    elif connection.execute(select(PULSE.c.id).with_for_update(skip_locked=True)).first():
+        connection.execute(update(PULSE).where(PULSE.c.id == ONE, PULSE.c.at < now).values(at=now))
 
 
 def last_beat(connection: Connection) -> int | None:
