@@ -1,6 +1,7 @@
 """A real server in a thread of this process: its time, its tokens and its dice can be fixed, its loop watched."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,19 +29,29 @@ class Inside:
         self.connections = connections
 
 
+def _listening(buffer: int) -> socket.socket:
+    listening = socket.socket()
+    if buffer:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    listening.bind(("127.0.0.1", 0))
+    return listening
+
+
 @contextmanager
-def inside(database: str, sources: Sources | None = None) -> Iterator[Inside]:
+def inside(database: str, sources: Sources | None = None, buffer: int = 0) -> Iterator[Inside]:
+    """`buffer` makes that of the system for what is sent as small, in bytes."""
     app = create_app(Configuration(database=database, thinkers=1, rates=UNLIMITED), sources)
     config = uvicorn.Config(
-        app, port=0, log_config=None, ws_max_size=FRAME, ws_per_message_deflate=False, access_log=False, **bounded()
+        app, log_config=None, ws_max_size=FRAME, ws_per_message_deflate=False, access_log=False, **bounded()
     )
     server = uvicorn.Server(config)
+    listening = _listening(buffer)
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def run() -> None:
         loops.append(asyncio.get_running_loop())
-        serving = asyncio.create_task(server.serve())
+        serving = asyncio.create_task(server.serve([listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         started.set()
@@ -49,7 +60,7 @@ def inside(database: str, sources: Sources | None = None) -> Iterator[Inside]:
     thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
     assert started.wait(60)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    port = listening.getsockname()[1]
     try:
         yield Inside(app, Site(f"http://127.0.0.1:{port}"), loops[0], server.server_state.connections)
     finally:

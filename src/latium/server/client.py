@@ -12,7 +12,7 @@ from urllib.request import Request as HttpRequest
 from urllib.request import urlopen
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from latium.server.messages import (
@@ -37,6 +37,9 @@ from latium.server.messages import (
 
 PATIENCE: Final = 20.0
 """Seconds that an answer is waited for."""
+
+LOST: Final = (ConnectionClosed, InvalidHandshake, OSError)
+"""What is raised where a server has gone, be it in the middle of a greeting."""
 
 _answers: Final = msgspec.json.Decoder[Answer](Answer)
 
@@ -182,7 +185,7 @@ class Player:
                 done = self.request(move)
                 assert isinstance(done, Done), "a move is done or refused"
                 return done.version
-            except (ConnectionClosed, OSError):
+            except LOST:
                 self.reconnect()
 
     def reconnect(self) -> None:
@@ -191,7 +194,7 @@ class Player:
             try:
                 self.connect()
                 return
-            except (ConnectionClosed, OSError):
+            except LOST:
                 time.sleep(wait)
         self.connect()
 
@@ -200,5 +203,5 @@ class Player:
         while self.position is None or (self.position.asked is None and self.position.phase != "over"):
             try:
                 self.receive()
-            except (ConnectionClosed, OSError):
+            except LOST:
                 self.reconnect()
