@@ -1,18 +1,23 @@
 """What a host may do, who leaves and comes back, who plays again, and who looks on."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from latium.server import hosting, playing
 from latium.server.client import RefusedError, Site
+from latium.server.errors import NotOpen
 from latium.server.messages import JoinTable, OpenTable, Ping, Position, Rematch, Replay
 from latium.server.presence import AWAY
 from latium.server.sources import Sources
+from latium.server.table import PLAYING
 from tests.server.inside import inside
 from tests.server.people import Device
 from tests.server.running import sqlite
+from tests.server.test_desk import opened, seated
 
 
 @pytest.fixture(scope="module")
@@ -145,6 +150,24 @@ def test_a_rematch_seats_the_same_people_one_seat_further(site: Site) -> None:
     assert watching.position.rematch == new
     assert watching.happened[-1].table == new
     watching.close()
+
+
+def test_of_two_processes_asked_for_a_rematch_at_once_one_opens_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = sqlite(tmp_path)
+        async with opened(database) as one, opened(database) as other:
+            id = await seated(one, "founders")
+            await playing.resign(one.desk, id, 0, "enough")
+            asked = [hosting.rematch(services.desk, id, seat, "") for seat, services in enumerate((one, other))]
+            (first, place), (second, next_place) = await asyncio.gather(*asked)
+            assert first.opening.id == second.opening.id
+            assert (place, next_place) == (1, 0)
+            assert (await one.desk.current(first.opening.id)).phase == PLAYING
+            with pytest.raises(NotOpen):  # the game has begun
+                await hosting.join(one.desk, first.opening.id, JoinTable(name="Eve"))
+            assert (await hosting.rematch(other.desk, id, 0, ""))[1] == 1
+
+    asyncio.run(run())
 
 
 def test_in_a_rematch_the_host_frees_the_seat_of_one_who_does_not_come(site: Site) -> None:

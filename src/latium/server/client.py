@@ -3,7 +3,7 @@
 import itertools
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from typing import Any, Final, TypeVar
 from urllib.error import HTTPError
@@ -58,7 +58,7 @@ class RefusedError(Exception):
 class Site:
     """A server by its address."""
 
-    _send = staticmethod(urlopen)
+    _send: Callable[..., Any] = staticmethod(urlopen)
     invitation = ""
     """For a server that is not for everybody."""
 

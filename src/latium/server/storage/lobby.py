@@ -53,17 +53,22 @@ def listed(connection: Connection, wanted: Wanted) -> list[Found]:
 def own(
     connection: Connection, wanted: Wanted, account: int | None, tokens: Mapping[tuple[str, Seat], str]
 ) -> list[tuple[Found, set[Seat]]]:
-    """One's own by an account or by secrets of seats, with these seats; the latest change first."""
+    """One's own by an account or by secrets of seats, with these seats, none where an account is only the host; the
+    latest change first."""
     seats: dict[str, set[Seat]] = {}
     for id, seat in _by_tokens(connection, tokens):
         seats.setdefault(id, set()).add(seat)
-    whose = TABLES.c.id.in_(list(seats))
-    if account is not None:
-        whose |= TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.account_id == account))
-    found = _found(connection, _query(wanted).where(whose))
+    found = _found(connection, _query(wanted).where(or_(TABLES.c.id.in_(list(seats)), *_accounts(account))))
     for id, seat in _by_account(connection, account, [table.id for table in found]):
         seats.setdefault(id, set()).add(seat)
-    return [(table, seats[table.id]) for table in found]
+    return [(table, seats.get(table.id, set())) for table in found]
+
+
+def _accounts(account: int | None) -> Iterable[ColumnElement[bool]]:
+    """The tables at which an account sits, or is the host."""
+    if account is not None:
+        yield TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.account_id == account))
+        yield TABLES.c.host_account == account
 
 
 def _by_account(connection: Connection, account: int | None, ids: Collection[str]) -> Iterable[tuple[str, Seat]]:

@@ -50,6 +50,7 @@ TABLES: Final = Table(
     Index("tables_by_due", "due_at"),
     Index("tables_by_untold", "untold", "changed_at"),
     Index("tables_by_lobby", "listed", "phase", "changed_at"),
+    Index("tables_by_host", "host_account"),
 )
 
 LOG: Final = Table(

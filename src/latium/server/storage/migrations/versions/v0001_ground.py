@@ -54,6 +54,7 @@ def _tables() -> None:
     op.create_index("tables_by_due", "tables", ["due_at"])
     op.create_index("tables_by_untold", "tables", ["untold", "changed_at"])
     op.create_index("tables_by_lobby", "tables", ["listed", "phase", "changed_at"])
+    op.create_index("tables_by_host", "tables", ["host_account"])
 
 
 def _log() -> None:
