@@ -20,6 +20,7 @@ from latium.server.api import (
     socket,
     tables,
 )
+from latium.server.api.bases import BasePath
 from latium.server.api.failures import answer_failures
 from latium.server.api.headers import SafeHeaders
 from latium.server.api.invitations import InviteOnly
@@ -46,14 +47,7 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
         finally:
             await services.close()
 
-    app = FastAPI(
-        title="Latium",
-        version=__version__,
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        root_path=configuration.base_path,
-    )
+    app = FastAPI(title="Latium", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     metrics = app.state.metrics = Metrics()
     app.openapi = describe(app)  # type: ignore[method-assign]
     answer_failures(app)
@@ -63,6 +57,7 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
     app.add_middleware(Limited)
     app.add_middleware(SafeHeaders)
     app.add_middleware(Observed, metrics=metrics)
+    app.add_middleware(BasePath, path=configuration.base_path)
     for part in (
         accounts,
         games,

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import CompileError, DataError, IntegrityError
 
 from latium import __version__
 from latium.core.errors import LatiumError
@@ -158,11 +159,19 @@ def _restored(connection: Connection, reader: _Reader) -> int:
     known.reflect(connection)
     count = 0
     for table, rows in _batches(reader.rows()):
-        connection.execute(insert(known.tables[table]), rows)
+        _insert(connection, known, table, rows)
         count += len(rows)
     if connection.dialect.name == "postgresql":
         _count_on(connection, known.sorted_tables)
     return count
+
+
+def _insert(connection: Connection, known: MetaData, table: str, rows: list[dict[str, Any]]) -> None:
+    """Raises ArchiveError for rows that cannot have been there."""
+    try:
+        connection.execute(insert(known.tables[table]), rows)
+    except (KeyError, CompileError, DataError, IntegrityError):
+        raise ArchiveError(message("backup-broken")) from None
 
 
 def _clear(connection: Connection) -> None:
