@@ -36,20 +36,19 @@ def configure(form: str = "people", level: str = "warning") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    logging.captureWarnings(True)
     for library in ("alembic", "uvicorn.error"):  # uvicorn names the whole address of a socket, its query included
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
 def _last(form: str) -> list[Processor]:
+    """Tracebacks become text, without the values of variables, before secrets are looked for."""
     meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
-    if form == "json":
-        traceback = structlog.processors.format_exc_info
-        return [meta, traceback, hide_secrets, structlog.processors.JSONRenderer(ensure_ascii=False)]
-    # Other formatters of tracebacks show the values of variables.
-    renderer = structlog.dev.ConsoleRenderer(
-        colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-    )
-    return [meta, hide_secrets, renderer]
+    renderer: Processor = structlog.processors.JSONRenderer(ensure_ascii=False)
+    if form != "json":
+        plain = structlog.dev.plain_traceback
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
+    return [meta, structlog.processors.format_exc_info, hide_secrets, renderer]
 
 
 def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -1,4 +1,4 @@
-"""A site that begins in a folder of its address. The proxy may take the folder off, or leave it: both are understood."""
+"""A site that begins in a folder of its address. The proxy may take the folder off or leave it: both are fine."""
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
