@@ -4,14 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, event
 
 from latium.core.lines import Resign
 from latium.games.first_empires.frames import Retreating
 from latium.server import commands, hosting, playing, timing
 from latium.server.clocks import BREATH, FORGIVEN, Clock
 from latium.server.entries import Handed, Paused, Resigned
-from latium.server.errors import BadRequest, NotOpen
+from latium.server.errors import BadRequest, NotOpen, Unavailable
 from latium.server.messages import OpenTable
 from latium.server.storage import tables
 from latium.server.storage.schema import SNAPSHOTS
@@ -258,6 +258,30 @@ def test_a_machine_that_slept_lets_no_time_run_out(tmp_path: Path) -> None:
             await services.timekeeper.look()
             entries = await log_of(services, id)
             assert [entry.ms for entry in entries if isinstance(entry, Paused)] != []
+            assert not any(isinstance(entry, Handed) for entry in entries)
+
+    asyncio.run(run())
+
+
+def test_without_storage_nobody_can_move_and_no_clock_runs(tmp_path: Path) -> None:
+    async def run() -> None:
+        hourglass = Hourglass()
+        async with serving(sqlite(tmp_path), hourglass) as services:
+            id = await gathered(services, PER_MOVE)
+            await pass_time(hourglass, 4, services)
+            engine = services.database.engine
+
+            def lost(*_: object) -> None:
+                raise engine.dialect.loaded_dbapi.OperationalError("disk I/O error")
+
+            event.listen(engine, "before_cursor_execute", lost)
+            with pytest.raises(Unavailable):
+                await pass_time(hourglass, 1, services)
+            hourglass.ms += MINUTE
+            event.remove(engine, "before_cursor_execute", lost)
+            await services.timekeeper.look()
+            entries = await log_of(services, id)
+            assert any(isinstance(entry, Paused) for entry in entries)
             assert not any(isinstance(entry, Handed) for entry in entries)
 
     asyncio.run(run())

@@ -96,6 +96,16 @@ def test_bots_agree_at_once() -> None:
     assert isinstance(sitting.entries[-1], TakenBack)
 
 
+def test_who_gave_up_asks_for_nothing() -> None:
+    sitting = Sitting("founders", 3)
+    sitting.wander(answered)
+    seat = asker(sitting)
+    sitting.do(commands.resign, seat, "greedy", "enough")
+    with pytest.raises(NotOpen) as refused:
+        sitting.do(takebacks.ask, seat, "please")
+    assert refused.value.message.id == "seat-resigned"
+
+
 def test_at_rated_tables_bots_do_not() -> None:
     sitting = Sitting("founders", rated=True)
     sitting.wander(answered)

@@ -50,17 +50,23 @@ def move(draft: Draft, seat: Seat, decision: int, meant: Plain | str, client: st
     many milliseconds of it are forgiven."""
     check_open(draft.table, seat, decision)
     if client is not None:
-        _come_to_move(draft, seat, lag)
+        _check_time(draft, seat, lag)
+        be_there(draft, seat)
     carry_out(draft, seat, action_of(draft.table, seat, meant), client, lag)
     settle(draft)
 
 
-def _come_to_move(draft: Draft, seat: Seat, lag: int) -> None:
-    chair, due = draft.table.chairs[seat], draft.table.due(seat)
-    if chair.resigned:
-        raise NotOpen(message("seat-resigned"))
+def _check_time(draft: Draft, seat: Seat, lag: int) -> None:
+    due = draft.table.due(seat)
     if due is not None and draft.now - lag > due:
         raise NotOpen(message("time-up"))
+
+
+def be_there(draft: Draft, seat: Seat) -> None:
+    """Whoever does anything plays again themselves, unless the seat was given up."""
+    chair = draft.table.chairs[seat]
+    if chair.resigned:
+        raise NotOpen(message("seat-resigned"))
     if chair.bot:
         hand(draft, seat, "")
 
@@ -68,6 +74,7 @@ def _come_to_move(draft: Draft, seat: Seat, lag: int) -> None:
 def undo(draft: Draft, seat: Seat, client: str) -> None:
     """Take back one's last ply, never across a chance result, a reveal or another player's move."""
     check_playing(draft.table)
+    be_there(draft, seat)
     if refusal := undo_refusal(draft.table, seat):
         raise NotOpen(message(refusal))
     back = Undo(n=draft.table.lines, seat=seat, undo=draft.table.trail[-1].line)

@@ -7,7 +7,7 @@ from latium.core.lines import Takeback
 from latium.core.play import play, redacted
 from latium.core.protocol import message
 from latium.core.seats import Seat
-from latium.server.commands import check_playing
+from latium.server.commands import be_there, check_playing
 from latium.server.draft import Draft
 from latium.server.entries import TakebackAnswered, TakebackAsked, TakenBack
 from latium.server.errors import NotOpen
@@ -21,6 +21,7 @@ def ask(draft: Draft, seat: Seat, client: str) -> None:
     """Ask to return to before one's last ply. Bots agree, so that without other people it is done at once."""
     table = draft.table
     check_playing(table)
+    be_there(draft, seat)
     if table.opening.settings.rated and any(chair.bot for chair in table.chairs):
         raise NotOpen(message("takeback-rated"))
     draft.add(TakebackAsked(seat=seat, to=_reach(table, seat)), seat, client)

@@ -27,7 +27,7 @@ MISSED: Final = 2 * BEAT
 """After so long without a sign nobody was there."""
 
 STALLED: Final = 10_000
-"""A process that did not come to look for so long was not there itself: the machine slept, or was far too busy."""
+"""A process that could not look for so long was not there itself: the machine slept, or the storage was gone."""
 
 AT_ONCE: Final = 64
 """No more tables are seen to at the same time."""
@@ -72,15 +72,15 @@ class Timekeeper:
         now = self._desk.sources.now()
         if now - self._looked > STALLED:
             await self.make_up()
-        self._looked = now
         if now - self._beaten >= BEAT:
             await self._beat()
         late = await self._database.read(lambda connection: pulse.overdue(connection, now - FORGIVEN, AT_ONCE))
+        self._looked = now
         await self._each(late, Errand(lambda draft: timing.time_out(draft, STAND_IN)))
 
     async def make_up(self) -> None:
         """If nobody was there for a while, no clock counts that while."""
-        now = self._looked = self._desk.sources.now()
+        now = self._desk.sources.now()
         since = await self._database.read(pulse.last_beat)
         if since is not None and now - since >= MISSED:
             running = await self._database.read(pulse.with_running_clocks)
@@ -88,12 +88,14 @@ class Timekeeper:
                 part = running[start : start + AT_ONCE]
                 await self._each(part, Errand(lambda draft: timing.pause(draft, since)))
         await self._beat()
+        self._looked = now
 
     async def _beat(self) -> None:
-        now = self._beaten = self._desk.sources.now()
+        now = self._desk.sources.now()
         if await self._database.read(pulse.any_clock_runs):
             with suppress(Conflict):
                 await self._database.write(lambda connection: pulse.beat(connection, now))
+        self._beaten = now
 
     async def _each(self, ids: list[str], errand: Errand[None]) -> None:
         await asyncio.gather(*(self._carry_out(id, errand) for id in ids))
