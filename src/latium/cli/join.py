@@ -123,6 +123,7 @@ def _name(given: str | None) -> str:
 def _visit(player: Player, place: Link, opened: bool) -> None:
     player.since = 0
     welcome = player.connect()
+    player.stay()
     waits = welcome.position.phase == OPEN
     if waits or opened:
         click.echo(sentence("join-share", link=str(place._replace(token=""))))

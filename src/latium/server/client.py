@@ -2,9 +2,10 @@
 
 import itertools
 import secrets
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, Final, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlencode, urlsplit
@@ -24,6 +25,8 @@ from latium.server.messages import (
     Move,
     Opened,
     OpenTable,
+    Ping,
+    Pong,
     Position,
     Problem,
     Refused,
@@ -37,6 +40,12 @@ from latium.server.messages import (
 
 PATIENCE: Final = 20.0
 """Seconds that an answer is waited for."""
+
+HERE: Final = "here"
+"""The client id of pings that say no more than that one is there."""
+
+HERE_EVERY: Final = 10.0
+"""Seconds between two of them."""
 
 LOST: Final = (ConnectionClosed, InvalidHandshake, OSError)
 """What is raised where a server has gone, be it in the middle of a greeting."""
@@ -143,6 +152,8 @@ class Player:
         """The next message; what it says of the table is remembered. Raises ConnectionClosed or TimeoutError."""
         assert self._socket is not None, "it is connected"
         answer: Answer = _answers.decode(self._socket.recv(patience))
+        while isinstance(answer, Pong) and answer.client == HERE:
+            answer = _answers.decode(self._socket.recv(patience))
         if isinstance(answer, Welcome):
             self.you = answer.you
         if isinstance(answer, Welcome | Update):
@@ -151,6 +162,17 @@ class Player:
         if isinstance(answer, Welcome | Chatted):
             self._hear(answer.chat if isinstance(answer, Welcome) else answer.lines)
         return answer
+
+    def stay(self) -> None:
+        """Let the others see that one is there, also while one thinks, until the program ends."""
+        threading.Thread(target=self._stay, name="latium-here", daemon=True).start()
+
+    def _stay(self) -> None:
+        while True:
+            time.sleep(HERE_EVERY)
+            if (socket := self._socket) is not None:
+                with suppress(*LOST):  # whoever plays will notice, and connect again
+                    socket.send(msgspec.json.encode(Ping(client=HERE)).decode())
 
     def _hear(self, lines: Sequence[Spoken]) -> None:
         last = self.chat[-1].id if self.chat else 0
