@@ -6,7 +6,7 @@ import random
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
@@ -135,17 +135,18 @@ def test_spoilt_frames_are_answered_or_end_only_their_own_connection(lax: Site) 
     dice = random.Random(7)
     before = seen(players[0])
     good = [sent for sent in good_messages(players[0]) if sent["type"] in {"why", "preview", "ping"}]
-    line = opened(players[0])
-    line.recv(60)
-    for _ in range(FRAMES):
-        frame = spoilt(dice, json.dumps(message(dice, good)).encode())
-        try:
-            line.send(frame if dice.random() < 0.5 else frame.decode(errors="replace"))
-            answered(line)
-        except ConnectionClosed:
-            line = opened(players[0])
-            line.recv(60)
-    line.close()
+    with ExitStack() as leaving:
+        line: ClientConnection | None = None
+        for _ in range(FRAMES):
+            frame = spoilt(dice, json.dumps(message(dice, good)).encode())
+            try:
+                if line is None:
+                    line = leaving.enter_context(opened(players[0]))
+                    line.recv(60)
+                line.send(frame if dice.random() < 0.5 else frame.decode(errors="replace"))
+                answered(line)
+            except ConnectionClosed:
+                line = None
     assert seen(players[0]) == before
     assert isinstance(players[1].request(Ping(client="still there")), Pong)
 
