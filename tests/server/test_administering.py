@@ -103,6 +103,7 @@ def test_who_is_forgotten_leaves_no_name_behind(tmp_path: Path) -> None:
 
 def test_invitations_are_made_and_withdrawn(tmp_path: Path) -> None:
     database = sqlite(tmp_path)
+    reached(database).dispose()
     first, second = (said("invite", "--url", "https://x.org/", database=database) for _ in range(2))
     assert "https://x.org/#invitation=" in first
     assert first != second
@@ -119,6 +120,15 @@ def test_invitations_are_made_and_withdrawn(tmp_path: Path) -> None:
     ],
 )
 def test_whoever_is_not_there_is_a_sentence(tmp_path: Path, arguments: list[str], told: str) -> None:
+    reached(sqlite(tmp_path)).dispose()
     result = latium("admin", "--database", sqlite(tmp_path), *arguments)
     assert result.exit_code in {1, 2}
     assert told in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [["admin", "people"], ["backup", "b.jsonl"], ["export", "records"]])
+def test_no_database_is_made_where_there_is_none(tmp_path: Path, arguments: list[str]) -> None:
+    result = latium(*arguments, LATIUM_DATABASE=sqlite(tmp_path))
+    assert result.exit_code == 1
+    assert "There is no database sqlite:///" in result.stderr
+    assert list(tmp_path.iterdir()) == []

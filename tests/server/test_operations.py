@@ -9,11 +9,13 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from latium.core.records import Record, verify
 from latium.games import SHELF
-from latium.server.client import Player, Site
+from latium.server.client import Player, RefusedError, Site
+from tests.server.inside import inside
 from tests.server.people import play_on, sit
 from tests.server.running import Running, sqlite
 
@@ -150,6 +152,23 @@ def test_the_log_is_json_without_secrets(guarded: Guarded) -> None:
     told = guarded.log.read_text()
     for secret in ("in-the-query", "in-a-header", opened["host"], seated["token"], guarded.invitation):
         assert secret not in told
+
+
+def test_a_server_without_its_database_is_alive_but_not_ready(tmp_path: Path) -> None:
+    with inside(sqlite(tmp_path)) as server:
+        engine = server.app.state.services.database.engine
+
+        def gone(*_: object) -> None:
+            raise engine.dialect.loaded_dbapi.OperationalError("unable to open database file")
+
+        server.site.call("GET", "/ready")
+        event.listen(engine, "before_cursor_execute", gone)
+        with pytest.raises(RefusedError) as refused:
+            server.site.call("GET", "/ready")
+        assert refused.value.status == 503
+        server.site.call("GET", "/health")
+        event.remove(engine, "before_cursor_execute", gone)
+        server.site.call("GET", "/ready")
 
 
 def test_a_server_that_is_told_to_end_hands_over(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,11 +23,11 @@ database_option = click.option(
 
 
 @contextmanager
-def opened(address: str) -> Iterator["Engine"]:
-    """The engine of a database that is there and up to date. Raises DatabaseError."""
+def opened(address: str, new: bool = False) -> Iterator["Engine"]:
+    """The engine of a database that is there, or may be new, and is up to date. Raises DatabaseError."""
     from latium.server.storage.reaching import reached
 
-    engine = reached(address)
+    engine = reached(address, new)
     try:
         yield engine
     finally:

@@ -27,7 +27,7 @@ def restore(file: Path, database: str) -> None:
         with (
             file.open("rb") as raw,
             gzip.open(raw) if file.suffix == ".gz" else raw as lines,
-            opened(database) as engine,
+            opened(database, new=True) as engine,
         ):
             rows = restored(engine, lines)
     except (EOFError, gzip.BadGzipFile, ZlibError):

@@ -4,7 +4,6 @@ import errno
 import ipaddress
 import re
 import socket
-from collections.abc import Sequence
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -123,6 +122,7 @@ class Sign:
         self._host = LOOPBACK if host in {EVERYWHERE, "::"} else host
         self._configuration = configuration
         self._lan = lan
+        self._shared = [configuration.public_url] if configuration.public_url else self._at_home()
         self._invitation = invitation
         self._browser = browser
 
@@ -133,11 +133,10 @@ class Sign:
     def show(self) -> None:
         here = self._address(self._host)
         click.echo(sentence("serve-ready", address=f"{here}/"))
-        found = [self._configuration.public_url] if self._configuration.public_url else self._at_home()
         if self._lan:
-            self._show_lan(found)
+            self._show_lan()
         if self._configuration.invite_only:
-            self._show_invitation(next(iter(found), here))
+            self._show_invitation(next(iter(self._shared), here))
         click.echo(sentence("serve-terminal", program=program(), address=here))
         click.echo(sentence("serve-end"))
         if self._browser:
@@ -146,12 +145,12 @@ class Sign:
     def _at_home(self) -> list[str]:
         return [self._address(host) for host in home_addresses()] if self._lan else []
 
-    def _show_lan(self, found: Sequence[str]) -> None:
-        if not found:
+    def _show_lan(self) -> None:
+        if not self._shared:
             click.echo(sentence("serve-lan-none"))
             return
-        click.echo(sentence("serve-lan", address=", ".join(found)))
-        print_code(console(), f"{found[0]}/")
+        click.echo(sentence("serve-lan", address=", ".join(self._shared)))
+        print_code(console(), f"{self._shared[0]}/")
 
     def _show_invitation(self, site: str) -> None:
         if self._invitation:

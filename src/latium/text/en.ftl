@@ -488,6 +488,7 @@ serve-proxy = --proxy has addresses or networks with commas between them, or *, 
 database-address = A database is named by an address, such as sqlite:///latium.db or postgresql://user@host/name.
 database-kind = Latium keeps its tables in SQLite or PostgreSQL, not in { $kind }.
 database-unreachable = The database { $address } cannot be used: { $reason }.
+database-missing = There is no database { $address }. `--database` names the one of the server.
 database-newer = A later version of Latium has made this database (step { $revision }), and this one cannot read it.
 metrics-near = These figures are for this machine and its network only.
 invitation-needed = This server is not for everybody: one needs an invitation, or the link of a table.

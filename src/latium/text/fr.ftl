@@ -488,6 +488,7 @@ serve-proxy = --proxy a des adresses ou des réseaux séparés par des virgules,
 database-address = Une base de données se nomme par une adresse, comme sqlite:///latium.db ou postgresql://utilisateur@hôte/nom.
 database-kind = Latium garde ses tables dans SQLite ou PostgreSQL, et non dans { $kind }.
 database-unreachable = La base de données { $address } ne peut pas servir : { $reason }.
+database-missing = Il n’y a pas de base de données { $address }. `--database` nomme celle du serveur.
 database-newer = Une version plus récente de Latium a fait cette base de données (étape { $revision }), et celle-ci ne sait pas la lire.
 metrics-near = Ces chiffres sont pour cette machine et son réseau seulement.
 invitation-needed = Ce serveur n’est pas pour tout le monde : il faut une invitation, ou le lien d’une table.

@@ -1,5 +1,7 @@
 """Before anything else: is there a database behind an address, and can this version use it?"""
 
+from pathlib import Path
+
 from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -13,32 +15,40 @@ class DatabaseError(LatiumError):
     """The database of an address cannot be used, and why."""
 
 
-def reached(address: str) -> Engine:
-    """The engine of a database that answers and is up to date. Raises DatabaseError."""
-    engine = _engine(address)
+def reached(address: str, new: bool = True) -> Engine:
+    """The engine of a database that answers and is up to date; where there is no file yet, only if it may be `new`.
+    Raises DatabaseError."""
+    _check(address, new)
+    try:
+        engine = make_engine(address)
+    except OSError as failure:
+        raise _unreachable(address, failure) from None
     try:
         migrate(engine)
     except (SQLAlchemyError, OSError) as failure:
         engine.dispose()
-        reason = " ".join(str(getattr(failure, "orig", None) or failure).split())
-        raise DatabaseError(message("database-unreachable", address=spelled(address), reason=reason)) from None
+        raise _unreachable(address, failure) from None
     except LatiumError:
         engine.dispose()
         raise
     return engine
 
 
-def _engine(address: str) -> Engine:
+def _unreachable(address: str, failure: Exception) -> DatabaseError:
+    reason = " ".join(str(getattr(failure, "orig", None) or getattr(failure, "strerror", None) or failure).split())
+    return DatabaseError(message("database-unreachable", address=spelled(address), reason=reason.rstrip(".")))
+
+
+def _check(address: str, new: bool) -> None:
     try:
-        kind = make_url(address).get_backend_name()
-        if kind not in {"sqlite", "postgresql"}:
-            raise DatabaseError(message("database-kind", kind=kind))
-        return make_engine(address)
+        url = make_url(address)
+        kind = url.get_backend_name()
     except (ArgumentError, ValueError):
         raise DatabaseError(message("database-address")) from None
-    except OSError as failure:
-        reason = failure.strerror or str(failure)
-        raise DatabaseError(message("database-unreachable", address=spelled(address), reason=reason)) from None
+    if kind not in {"sqlite", "postgresql"}:
+        raise DatabaseError(message("database-kind", kind=kind))
+    if kind == "sqlite" and not new and not Path(url.database or "").is_file():
+        raise DatabaseError(message("database-missing", address=spelled(address)))
 
 
 def spelled(address: str) -> str:
