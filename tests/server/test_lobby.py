@@ -1,14 +1,21 @@
 """Tables to choose from, and one's own."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from latium.server import hosting
 from latium.server.client import RefusedError, Site
 from latium.server.messages import JoinTable, OpenTable, TableBrief, Tables
+from latium.server.storage import accounts, imports
+from latium.server.storage import lobby as lobby_storage
+from latium.server.storage.lobby import Place, Wanted
 from tests.server.inside import inside
 from tests.server.people import Device
 from tests.server.running import sqlite
+from tests.server.test_desk import opened
 
 
 @pytest.fixture(scope="module")
@@ -105,3 +112,38 @@ def test_one_device_holds_several_seats(site: Site) -> None:
     with pytest.raises(RefusedError) as refusal:
         Device(site).see(table.id, "?seat=0")
     assert refusal.value.status == 403
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_every_storage_lists_the_same(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    address = request.getfixturevalue("postgres") if kind == "postgresql" else sqlite(tmp_path)
+
+    async def run() -> None:
+        async with opened(address) as services:
+            database, desk = services.database, services.desk
+            ada = await database.write(lambda connection: accounts.add(connection, "Ada", "ada", "", 0))
+            wanted = OpenTable(game="founders", bots=["", ""], listed=True)
+            hosted, _ = await hosting.open_table(desk, wanted, ada)
+            table, _ = await hosting.open_table(desk, wanted)
+            sat = await hosting.join(desk, table.opening.id, JoinTable(name="Ada"), ada)
+            guest = await hosting.join(desk, table.opening.id, JoinTable(name="Ben"), ada)
+            everything = Wanted(None, "founders", None, 10)
+            found = await database.read(lambda connection: lobby_storage.listed(connection, everything))
+            assert [one.id for one in found] == [table.opening.id, hosted.opening.id]
+            rest = everything._replace(after=Place(found[0].changed_at, found[0].id))
+            assert await database.read(lambda connection: lobby_storage.listed(connection, rest)) == found[1:]
+            own = await database.read(lambda connection: lobby_storage.own(connection, everything, ada.id, {}))
+            assert [(one.id, seats) for one, seats in own] == [
+                (table.opening.id, {sat.seat}),
+                (hosted.opening.id, set()),
+            ]
+            cookies = {(table.opening.id, guest.seat): guest.token, (table.opening.id, sat.seat): "guessed"}
+            device = await database.read(lambda connection: lobby_storage.own(connection, everything, None, cookies))
+            assert [(one.id, seats) for one, seats in device] == [(table.opening.id, {guest.seat})]
+            new = imports.New("record", "text", "info", ada.id, 5)
+            await database.write(lambda connection: imports.add(connection, new, 1))
+            assert await database.read(lambda connection: imports.of_account(connection, ada.id, None, 9)) == ["info"]
+            gone = Place(5, "record")
+            assert await database.read(lambda connection: imports.of_account(connection, ada.id, gone, 9)) == []
+
+    asyncio.run(run())
