@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from latium.server.accounts import SESSION, Session
+from latium.server.accounts import SESSION, Session, name_key
 from latium.server.api.identity import SESSION_COOKIE, GuestOrMember, Member, Served, set_secret
 from latium.server.api.wire import answer, described, reads
 from latium.server.messages import AccountInfo, AccountSeen, Credentials, NewPassword, RatingInfo
@@ -45,6 +45,7 @@ async def sign_in(
     served: Served, request: Request, body: Annotated[Credentials, Depends(reads(Credentials))]
 ) -> Response:
     """Sign in. A wrong name is refused like a wrong password."""
+    await served.limiter.check("secrets", f"name {name_key(body.name)}")  # be it from many addresses
     session = await served.accounts.sign_in(body.name, body.password)
     return await _signed_in(served, request, session)
 
