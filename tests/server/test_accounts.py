@@ -105,8 +105,13 @@ def test_a_guest_can_gather_a_seat_into_an_account_later(site: Site) -> None:
     assert refusal.value.problem.message.id == "account-needed"
     guest.sign_up("Gus")
     guest.call("POST", f"/api/tables/{table.id}/claim")
+    guest.call("POST", f"/api/tables/{table.id}/claim")
     elsewhere.sign_in("Gus")
     assert elsewhere.see(table.id).yours == [0]
+    guest.sign_up("Gil")
+    with pytest.raises(RefusedError) as refusal:
+        guest.call("POST", f"/api/tables/{table.id}/claim?seat=0")
+    assert refusal.value.problem.message.id == "seat-taken"
 
 
 def test_where_there_is_no_account_a_password_takes_as_long() -> None:

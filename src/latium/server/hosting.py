@@ -116,9 +116,11 @@ async def _sits(desk: Desk, id: str, account: Account) -> bool:
 async def keep_for(desk: Desk, id: str, seat: Seat, account: Account) -> None:
     """A seat one took as a guest is one's account's from now on."""
     try:
-        await desk.database.write(lambda connection: tables.keep_for(connection, id, seat, account.id))
+        kept = await desk.database.write(lambda connection: tables.keep_for(connection, id, seat, account.id))
     except Conflict:
         raise Taken(message("rated-seated")) from None
+    if not kept:
+        raise Taken(message("seat-taken"))
 
 
 async def place(desk: Desk, presence: Presence, id: str, seat: Seat, bot: str) -> int:

@@ -192,10 +192,12 @@ def give_up_seat(connection: Connection, id: str, seat: Seat) -> None:
     connection.execute(delete(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat))
 
 
-def keep_for(connection: Connection, id: str, seat: Seat, account: int) -> None:
-    """A guest's seat is an account's from now on. Raises IntegrityError if that has another at the table."""
-    whose = (SEATS.c.table_id == id) & (SEATS.c.seat == seat) & SEATS.c.account_id.is_(None)
-    connection.execute(update(SEATS).where(whose).values(account_id=account))
+def keep_for(connection: Connection, id: str, seat: Seat, account: int) -> bool:
+    """A guest's seat is an account's from now on; False if it is another's. Raises IntegrityError if the account has
+    another seat at the table."""
+    free = SEATS.c.account_id.is_(None) | (SEATS.c.account_id == account)
+    whose = (SEATS.c.table_id == id) & (SEATS.c.seat == seat) & free
+    return connection.execute(update(SEATS).where(whose).values(account_id=account)).rowcount > 0
 
 
 def seat_keepers(connection: Connection, id: str) -> dict[Seat, Keeper]:
