@@ -131,7 +131,8 @@ class Player:
         address = urlsplit(self.site.address)._replace(scheme="wss" if self.site.address[:5] == "https" else "ws")
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         uri = f"{address.geturl()}/api/tables/{self.table}/socket?{query}"
-        opening = connect(uri, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        # Whoever thinks does not read: what comes meanwhile waits here, and pings are answered all the same.
+        opening = connect(uri, additional_headers=headers, compression=None, max_size=None, max_queue=None, proxy=None)
         self._socket = self._leaving.enter_context(opening)
         answer = self.receive()
         if isinstance(answer, Refused):
