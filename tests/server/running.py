@@ -2,10 +2,12 @@
 
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -13,10 +15,12 @@ from latium.server.client import Site
 
 
 def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port
+    """Not one of those that connections are given: a server that is started again must find its own still free."""
+    while True:
+        port = secrets.choice(range(16_000, 32_000))
+        with socket.socket() as listening, suppress(OSError):
+            listening.bind(("127.0.0.1", port))
+            return port
 
 
 class Running:

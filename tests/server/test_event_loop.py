@@ -21,7 +21,7 @@ from latium.server.services import Services
 from latium.server.storage import tables
 from latium.server.table import PLAYING, Table
 from tests.server.inside import inside
-from tests.server.people import play_together, sit
+from tests.server.people import play_on, sit
 from tests.server.running import sqlite
 
 LONGEST = 0.050
@@ -188,7 +188,7 @@ def test_nothing_holds_the_event_loop_up(tmp_path: Path, monkeypatch: pytest.Mon
         busy = threading.Thread(target=all_at_once, args=(server.site, services, server.loop, id))
         busy.start()
         for game, options in (("founders", {}), ("first-empires", {}), ("foundations-of-rome", {"drafting": True})):
-            play_together(sit(server.site, game, 2, ["greedy"], **options), 30)
+            play_on(*sit(server.site, game, 1, ["greedy"], **options), 1, 30)
         busy.join(120)
     assert watchdog.waited == []
     assert watchdog.worst < LONGEST, watchdog.what

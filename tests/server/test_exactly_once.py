@@ -96,7 +96,7 @@ class Load:
         return players
 
     def _play(self, game: str, players: list[Witness]) -> None:
-        threads = [threading.Thread(target=self._sit, args=(n, one)) for n, one in enumerate(players)]
+        threads = [threading.Thread(target=self._sit, args=one, daemon=True) for one in enumerate(players)]
         for thread in threads:
             thread.start()
         for thread in threads:
