@@ -106,10 +106,10 @@ def _kind(entry: Entry | None) -> str:
 def _seen(game: AnyGame, entry: Entry) -> Replayed:
     """What somebody else's file says was seen is shown only if it could have been."""
     if not isinstance(entry, Glimpse):
-        raise BadRequest(message("record-mixed"))
+        raise BadRequest(message("record-not-seen"))
     try:
         view = msgspec.convert(entry.view, game.view_type)
         events = msgspec.convert(entry.events, list[game.event_type])  # type: ignore[name-defined]
     except (msgspec.ValidationError, RecursionError):
-        raise BadRequest(message("record-mixed")) from None
+        raise BadRequest(message("record-not-seen")) from None
     return _replayed(entry, events, [view])
