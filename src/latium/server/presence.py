@@ -25,6 +25,9 @@ AWAY: Final = 30_000
 GONE: Final = 5 * 60_000
 """... and gone."""
 
+FRESH: Final = 10_000
+"""Milliseconds for which the others need not be told anew that somebody is there."""
+
 EVERY: Final = 5.0
 """Seconds between two exchanges with the other processes."""
 
@@ -46,6 +49,8 @@ class Presence:
         self._sources = sources
         self._heard: dict[tuple[str, Seat], int] = {}
         """What the others have not been told yet."""
+        self._written: dict[tuple[str, Seat], int] = {}
+        """What they were told last."""
         self._known: defaultdict[str, dict[Seat, int]] = defaultdict(dict)
         self._told: dict[str, dict[Seat, PresenceState]] = {}
         self._task: asyncio.Task[None] | None = None
@@ -64,7 +69,9 @@ class Presence:
         """A person said something."""
         now = self._sources.now()
         before = self._known[table].get(seat)
-        self._heard[table, seat] = self._known[table][seat] = now
+        self._known[table][seat] = now
+        if now - self._written.get((table, seat), 0) >= FRESH:
+            self._heard[table, seat] = now
         if before is None or state_after(now - before) != "joined":
             self._hub.changed(table)
 
@@ -83,6 +90,7 @@ class Presence:
         await self._tell_others()
         tables = self._hub.tables
         self._known = defaultdict(dict, {id: self._known[id] for id in tables})
+        self._written = {key: at for key, at in self._written.items() if key[0] in self._known}
         await self._learn(tables)
         before, self._told = self._told, {id: self.of(id) for id in tables}
         for id in tables:
@@ -93,6 +101,7 @@ class Presence:
         heard, self._heard = self._heard, {}
         if heard:
             await self._database.write(lambda connection: seen.note_heard(connection, heard))
+            self._written |= heard
 
     async def _learn(self, tables: list[str]) -> None:
         if not tables:
