@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from http.cookiejar import CookieJar
 from urllib.request import HTTPCookieProcessor, build_opener
 
-from latium.server.client import Player, Site
+from latium.server.client import LOST, Player, Site
 from latium.server.messages import AccountSeen, Credentials, JoinTable, OpenTable, TableBrief, Tables, TableSeen
 
 
@@ -49,7 +49,10 @@ def play_on(player: Player, seed: int, most: int = 10_000) -> int:
             return count
         player.play(dice.choice(position.asked.legal))
         while player.position is position:
-            player.receive()
+            try:
+                player.receive()
+            except LOST:
+                player.reconnect()
     return most
 
 
