@@ -8,6 +8,7 @@ from latium.server.configuration import Configuration
 from latium.server.desk import Desk
 from latium.server.errors import Unavailable
 from latium.server.hub import Hub
+from latium.server.kinds import make_ready
 from latium.server.limiting import Limiter
 from latium.server.notifying.telling import Notifier, ways_of
 from latium.server.presence import Presence
@@ -25,6 +26,7 @@ class Services:
     """Everything that handlers need; `open` before the first request, `close` after the last."""
 
     def __init__(self, configuration: Configuration, sources: Sources | None = None) -> None:
+        make_ready()
         self.configuration = configuration
         self.sources = sources or Sources()
         self.database = Database(configuration.database)
