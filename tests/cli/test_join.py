@@ -3,11 +3,9 @@
 import re
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from latium.cli.remote import RemoteSession
 from latium.core.records import Record, verify
 from latium.games import SHELF
 from latium.server.client import Site
@@ -76,33 +74,6 @@ def test_friends_meet_by_a_link(site: Site) -> None:
     assert "Ben" in result.stdout
     assert Record.from_text(site.record(table.id)).finished
     assert "You are watching" in latium("join", link).stdout
-
-
-def test_a_server_that_starts_anew_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latium.server.client.PATIENCE", 120.0)
-    running = Running(sqlite(tmp_path)).start()
-    try:
-        table = running.site.open(OpenTable(game="founders", bots=["", ""]))
-        mine, friend = (running.site.join(table.id, JoinTable(name=name)) for name in ("Ada", "Ben"))
-        threading.Thread(target=play_on, args=(friend, 1), daemon=True).start()
-        mine.since = 0
-        session = RemoteSession(mine, mine.connect().table, True)
-        done = [_next_move(session) for _ in range(6)]
-        assert running.stop() == 0
-        running.start()
-        done += [_next_move(session) for _ in range(6)]
-        assert [one.notation for one in session.log if one.seat == 0] == done
-        mine.close()
-    finally:
-        running.stop()
-
-
-def _next_move(session: RemoteSession) -> str:
-    while session.asked is None:
-        session.wait()
-    happening = session.act(session.legal()[0])
-    assert happening.seat == 0
-    return happening.notation
 
 
 @pytest.mark.parametrize(
