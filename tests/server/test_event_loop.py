@@ -152,11 +152,11 @@ class Watchdog:
         usual = asyncio.Handle._run
 
         def run(handle: asyncio.Handle) -> None:
-            before = time.thread_time()
+            before, task = time.thread_time(), getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]
             usual(handle)
             taken = time.thread_time() - before
             if threading.get_ident() == self.thread and taken > self.worst:
-                self.worst, self.what = taken, repr(handle)
+                self.worst, self.what = taken, repr(task or handle)
 
         monkeypatch.setattr(asyncio.Handle, "_run", run)
 

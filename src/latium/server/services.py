@@ -1,6 +1,7 @@
 """One server process put together: storage, desk, fan-out and bots, from the bottom up."""
 
 import asyncio
+import gc
 from contextlib import suppress
 
 from latium.server.accounts import Accounts
@@ -50,6 +51,8 @@ class Services:
         await self.timekeeper.open()
         self.presence.open()
         self.notifier.open()
+        gc.collect()
+        gc.freeze()  # what is there now stays; looking through it again and again would hold the event loop up
 
     async def close(self) -> None:
         await self.notifier.close()
