@@ -188,7 +188,7 @@ def test_nothing_holds_the_event_loop_up(tmp_path: Path, monkeypatch: pytest.Mon
         busy = threading.Thread(target=all_at_once, args=(server.site, services, server.loop, id))
         busy.start()
         for game, options in (("founders", {}), ("first-empires", {}), ("foundations-of-rome", {"drafting": True})):
-            play_on(*sit(server.site, game, 1, ["greedy"], **options), 1, 30)
+            play_on(sit(server.site, game, 1, ["greedy"], **options)[0], 1, 30)
         busy.join(120)
     assert watchdog.waited == []
     assert watchdog.worst < LONGEST, watchdog.what
