@@ -25,7 +25,7 @@ from latium.server.sources import Sources
 from latium.server.storage import chat, tables
 from latium.server.storage.database import Database
 from latium.server.storage.writing import Conflict
-from latium.server.table import Table
+from latium.server.table import OPEN, Table
 
 ATTEMPTS: Final = 20
 """So often a race is lost before it is called a fault."""
@@ -189,7 +189,7 @@ class Desk:
                 return version
             draft = Draft(live.table, self.sources.now())
             try:
-                errand.result = errand.command(draft)
+                errand.result = await _commanded(errand, draft)
                 if await self._committed(live, draft, errand):
                     return live.table.version
                 await self._catch_up(live)
@@ -266,3 +266,10 @@ class Desk:
         """Let go of what was not needed for longest."""
         while len(self._lives) > KEPT and not next(iter(self._lives.values())).lock.locked():
             self._lives.popitem(last=False)
+
+
+async def _commanded(errand: Errand[T], draft: Draft) -> T:
+    """To set a game up takes too long for the event loop."""
+    if draft.table.phase == OPEN:
+        return await asyncio.to_thread(errand.command, draft)
+    return errand.command(draft)
