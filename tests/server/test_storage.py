@@ -1,12 +1,14 @@
 """What is kept, and how: schema, shared commits, snapshots."""
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, update
 
 from latium.server.storage.database import Database
 from latium.server.storage.engine import make_engine
@@ -50,6 +52,52 @@ def test_changes_asked_for_at_once_share_a_commit(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(run()) == 50
+
+
+def test_changes_of_tables_are_made_in_the_same_order_everywhere(tmp_path: Path) -> None:
+    made: list[str] = []
+
+    async def run() -> None:
+        database = Database(sqlite(tmp_path))
+        await database.open()
+        asked = [("b", "b1"), ("", "any"), ("a", "a1"), ("b", "b2"), ("a", "a2")]
+        await asyncio.gather(*(database.write(lambda _, what=what: made.append(what), table) for table, what in asked))  # type: ignore[misc]
+        await database.close()
+
+    asyncio.run(run())
+    assert made == ["any", "a1", "a2", "b1", "b2"]
+
+
+def test_processes_that_get_in_each_others_way_both_get_through(postgres: str) -> None:
+    engines = [make_engine(postgres) for _ in range(2)]
+    migrate(engines[0])
+    commit(engines[0], [lambda c, name=name: account(c, name) for name in ("Ada", "Ben")])  # type: ignore[misc]
+    both = threading.Barrier(2)
+
+    def run(names: tuple[str, str], number: int) -> list[object]:
+        """Locks one row after the other; the first time, not before the other process has one of them as well."""
+        met: list[None] = []
+
+        def second(connection: Connection) -> None:
+            if not met:
+                met.append(None)
+                both.wait(30)
+            _more(connection, names[1])
+
+        return commit(engines[number], [lambda c: _more(c, names[0]), second])
+
+    with ThreadPoolExecutor(2) as processes:
+        running = [processes.submit(run, names, n) for n, names in enumerate([("Ada", "Ben"), ("Ben", "Ada")])]
+        assert [one.result(60) for one in running] == [[None, None]] * 2
+    with engines[0].connect() as connection:
+        assert list(connection.execute(select(ACCOUNTS.c.created_at)).scalars()) == [2, 2]
+    for engine in engines:
+        engine.dispose()
+
+
+def _more(connection: Connection, name: str) -> None:
+    counted = update(ACCOUNTS).where(ACCOUNTS.c.name == name).values(created_at=ACCOUNTS.c.created_at + 1)
+    connection.execute(counted)
 
 
 def test_sqlite_writes_every_commit_to_the_disk(tmp_path: Path) -> None:

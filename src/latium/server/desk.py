@@ -153,7 +153,7 @@ class Desk:
             self.relay.along(connection, id)
 
         with suppress(Conflict):
-            await self.database.write(whole)
+            await self.database.write(whole, id)
         await self.catch_up(id)
         await self.relay.send(id)
 
@@ -216,7 +216,7 @@ class Desk:
             self.relay.along(connection, table.opening.id)
 
         try:
-            await self.database.write(change)
+            await self.database.write(change, table.opening.id)
         except Conflict:
             return False
         live.advance(table, draft.rows)

@@ -35,7 +35,7 @@ async def ask_for_notifications(
     if wanted.token and not matches(wanted.token, keepers[seat].token_hash):
         raise Forbidden(message("seat-not-yours"))
     contact = Contact(wanted.email, wanted.lang, wanted.token)
-    await served.database.write(lambda connection: contacts.set_contact(connection, id, seat, contact))
+    await served.database.write(lambda connection: contacts.set_contact(connection, id, seat, contact), id)
     return answer(await _notified(served, id, seat))
 
 

@@ -86,7 +86,7 @@ class Notifier:
             told = [await self._tell(table, seat) for seat in absent]
             if all(told) and len(absent) == sum(_waited_for(table, seat) for seat in table.turns):
                 version = table.version
-                await self._desk.database.write(lambda connection: contacts.all_told(connection, id, version))
+                await self._desk.database.write(lambda connection: contacts.all_told(connection, id, version), id)
 
     async def _tell(self, table: Table, seat: Seat) -> bool:
         """Whether nothing is left to be told to that seat."""

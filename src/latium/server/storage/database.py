@@ -56,7 +56,7 @@ class Database:
         except SQLAlchemyError as failure:
             raise Unavailable from failure
 
-    async def write(self, change: Change[T]) -> T:
-        """Raises Conflict or Unavailable; returns after the commit."""
+    async def write(self, change: Change[T], table: str = "") -> T:
+        """`table` if the change is about one. Raises Conflict or Unavailable; returns after the commit."""
         assert self._writer is not None, "the database is open"
-        return await self._writer.write(change)
+        return await self._writer.write(change, table)

@@ -1,6 +1,8 @@
 """One writer a process. What is asked of it while it is busy shares the next commit, and nobody is told before that.
 
 A change that breaks a constraint fails alone; if the storage itself fails, all that would have shared the commit do.
+Processes that change the same tables do so in the same order; where they get in each other's way all the same, and
+PostgreSQL gives one of them up, its changes are made again one by one.
 """
 
 import asyncio
@@ -22,6 +24,12 @@ AT_ONCE: Final = 256
 WAITING: Final = 4096
 """More changes than these are refused at once."""
 
+ATTEMPTS: Final = 4
+"""So often a change is made that another process gets in the way of, the first time included."""
+
+COLLIDED: Final = frozenset({"40P01", "40001"})
+"""What PostgreSQL calls a deadlock, and a transaction that does not go with another."""
+
 _log = structlog.get_logger()
 
 T = TypeVar("T")
@@ -33,12 +41,13 @@ class Conflict(Exception):
 
 
 class _Asked(NamedTuple):
+    table: str
     change: Change[Any]
     answer: asyncio.Future[Any]
 
 
 class Writer:
-    """Carries out changes in the order they come, in a thread of its own."""
+    """Carries out changes in a thread of its own: those of one table in the order they come."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -50,11 +59,11 @@ class Writer:
     def waiting(self) -> int:
         return self._asked.qsize()
 
-    async def write(self, change: Change[T]) -> T:
-        """What the change returns, once it is committed. Raises Conflict or Unavailable."""
+    async def write(self, change: Change[T], table: str = "") -> T:
+        """What the change returns, once it is committed; `table` if it is about one. Raises Conflict or Unavailable."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         try:
-            self._asked.put_nowait(_Asked(change, answer))
+            self._asked.put_nowait(_Asked(table, change, answer))
         except asyncio.QueueFull:
             raise Unavailable from None
         return await answer
@@ -71,6 +80,7 @@ class Writer:
             batch = [await self._asked.get()]
             while len(batch) < AT_ONCE and not self._asked.empty():
                 batch.append(self._asked.get_nowait())
+            batch.sort(key=lambda asked: asked.table)
             changes = [asked.change for asked in batch]
             results = await loop.run_in_executor(self._thread, commit, self._engine, changes)
             for asked, result in zip(batch, results, strict=True):
@@ -78,12 +88,14 @@ class Writer:
                 self._asked.task_done()
 
 
-def commit(engine: Engine, changes: Sequence[Change[Any]]) -> list[Any]:
+def commit(engine: Engine, changes: Sequence[Change[Any]], attempts: int = ATTEMPTS) -> list[Any]:
     """What came of each change, exceptions included, after one commit for all."""
     try:
         with engine.connect().execution_options(**WRITES) as connection, connection.begin():
             return [_carried_out(connection, change) for change in changes]
     except Exception as failure:  # whatever it is, the writer must live on
+        if attempts > 1 and _collided(failure):
+            return [result for change in changes for result in commit(engine, [change], attempts - 1)]
         _log.warning("storage-failed", failure=type(failure).__name__)
         return [_unavailable(failure)] * len(changes)
 
@@ -100,6 +112,10 @@ def _carried_out(connection: Connection, change: Change[Any]) -> Any:
         raise
     except Exception as failure:
         return failure
+
+
+def _collided(failure: Exception) -> bool:
+    return isinstance(failure, DBAPIError) and getattr(failure.orig, "sqlstate", None) in COLLIDED
 
 
 def _unavailable(failure: Exception) -> Unavailable:
