@@ -47,7 +47,9 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
         finally:
             await services.close()
 
-    app = FastAPI(title="Latium", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Latium", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
     metrics = app.state.metrics = Metrics()
     app.openapi = describe(app)  # type: ignore[method-assign]
     answer_failures(app)
@@ -73,4 +75,12 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
         front,
     ):
         app.include_router(part.router)
+    _make_ready(app)
     return app
+
+
+def _make_ready(app: FastAPI) -> None:
+    """FastAPI finds out what the routes of a router need when it first looks for one among them; that takes too long
+    for the event loop."""
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "", "root_path": "", "headers": []})

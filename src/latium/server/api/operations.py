@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 from typing import Final
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
@@ -42,6 +43,17 @@ async def metrics(request: Request) -> Response:
         raise Forbidden(message("metrics-near"))
     figures: bytes = request.app.state.metrics.text()
     return Response(figures, media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/openapi.json")
+async def openapi(request: Request) -> Response:
+    """The description of the protocol. It is made when it is first asked for, which takes time."""
+    return Response(await asyncio.to_thread(_described, request), media_type="application/json")
+
+
+def _described(request: Request) -> bytes:
+    root = request.scope.get("root_path")
+    return msgspec.json.encode({**request.app.openapi(), **({"servers": [{"url": root}]} if root else {})})
 
 
 def is_near(address: str) -> bool:
