@@ -1,12 +1,15 @@
 """An app on a port of this machine, until it is told to end."""
 
 import asyncio
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import structlog
 import uvicorn
 from fastapi import FastAPI
 
@@ -17,6 +20,9 @@ FRAME: Final = 1 << 16
 
 LEAVING: Final = 5
 """Seconds that open connections are given when the server ends."""
+
+LATEST: Final = 25.0
+"""Seconds after which a server that was asked to end is gone, whatever its threads still wait for."""
 
 
 def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
@@ -68,7 +74,19 @@ class _Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        last = threading.Timer(LATEST, _give_up)
+        last.daemon = True  # it outlives the event loop, for threads are waited for after that as well
+        last.start()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             asyncio.get_running_loop().call_soon(self._ready)
+
+
+def _give_up() -> None:
+    """What was committed is safe, and nothing else was promised to anybody."""
+    structlog.get_logger().error("ended-late", seconds=LATEST)
+    os._exit(1)

@@ -2,7 +2,11 @@
 
 import asyncio
 import gc
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any, Final
+
+import structlog
 
 from latium.server.accounts import Accounts
 from latium.server.configuration import Configuration
@@ -21,6 +25,11 @@ from latium.server.storage import ratings
 from latium.server.storage.database import Database
 from latium.server.thinking import Thinkers
 from latium.server.timekeeping import Timekeeper
+
+CLOSING: Final = 4.0
+"""Seconds that each step of the end may take."""
+
+_log = structlog.get_logger()
 
 
 class Services:
@@ -55,14 +64,15 @@ class Services:
         gc.freeze()  # what is there now stays; looking through it again and again would hold the event loop up
 
     async def close(self) -> None:
-        await self.notifier.close()
-        await self.presence.close()
-        await self.timekeeper.close()
-        await self.steward.close()
-        await self.desk.settle()
-        await self.relay.close()
+        """From the top down, and whatever does not end in time is left behind: what is committed is safe."""
+        workers = (self.notifier, self.presence, self.timekeeper, self.steward)
+        await _ended(*(worker.close() for worker in workers))
+        await _ended(self.desk.settle())
+        await _ended(self.relay.close(), self._caught_up())
+        await _ended(self.database.close())
+
+    async def _caught_up(self) -> None:
         await asyncio.gather(*self._catching_up.values(), return_exceptions=True)
-        await self.database.close()
 
     def _heard(self, table: str) -> None:
         """Another process may have changed a table: look, and if one is just looking, once more afterwards."""
@@ -78,3 +88,15 @@ class Services:
             with suppress(Unavailable):
                 await self.desk.catch_up(table)
         del self._catching_up[table]
+
+
+async def _ended(*steps: Coroutine[Any, Any, None]) -> None:
+    """All at once, but no longer than that. One that fails does not keep the others from their end."""
+    tasks = [asyncio.create_task(step) for step in steps]
+    done, late = await asyncio.wait(tasks, timeout=CLOSING)
+    for task in late:
+        _log.warning("closing-late", step=getattr(task.get_coro(), "__qualname__", ""))
+        task.cancel()
+    for task in done:
+        if not task.cancelled() and (failure := task.exception()):
+            _log.error("closing-failed", exc_info=failure)

@@ -41,6 +41,7 @@ class Steward:
         self._thinkers = thinkers
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._closed = False
 
     @property
     def thinking(self) -> int:
@@ -52,6 +53,8 @@ class Steward:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
+        """What is asked from now on is for another process to see to."""
+        self._closed = True
         tasks = [task for task in (self._sweeper, *self._thinking.values()) if task]
         for task in tasks:
             task.cancel()
@@ -62,7 +65,7 @@ class Steward:
         """Have the bots think that owe a decision at this table, unless they do."""
         for seat in table.bots_acting:
             key = table.opening.id, seat
-            if key not in self._thinking:
+            if key not in self._thinking and not self._closed:
                 self._thinking[key] = asyncio.create_task(self._play(table, seat))
 
     async def _play(self, table: Table, seat: Seat) -> None:

@@ -78,4 +78,7 @@ class Thinkers:
         return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, think, question))
 
     async def close(self) -> None:
+        """Nobody waits for what is being thought: whoever starts anew asks again."""
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

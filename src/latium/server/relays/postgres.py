@@ -38,8 +38,7 @@ class PostgresRelay:
     async def close(self) -> None:
         if self._task:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self, heard: Heard) -> None:
         while True:

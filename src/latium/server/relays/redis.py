@@ -44,8 +44,7 @@ class RedisRelay:
     async def close(self) -> None:
         if self._task:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.gather(self._task, return_exceptions=True)
         await self._redis.aclose()
 
     async def _listen(self, heard: Heard) -> None:

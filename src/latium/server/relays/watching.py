@@ -39,8 +39,7 @@ class Watching:
     async def close(self) -> None:
         if self._task:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.gather(self._task, return_exceptions=True)
         if self._connection:
             self._connection.close()
 

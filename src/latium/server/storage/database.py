@@ -33,10 +33,12 @@ class Database:
         self._writer = Writer(self.engine)
 
     async def close(self) -> None:
-        if self._writer:
-            await self._writer.close()
-        self._readers.shutdown()
-        self.engine.dispose()
+        try:
+            if self._writer:
+                await self._writer.close()
+            await asyncio.to_thread(self._readers.shutdown, cancel_futures=True)
+        finally:
+            self.engine.dispose()
 
     @property
     def waiting(self) -> int:

@@ -69,10 +69,12 @@ class Writer:
         return await answer
 
     async def close(self) -> None:
-        """Finish what was asked for, then stop."""
-        await self._asked.join()
-        self._task.cancel()
-        self._thread.shutdown()
+        """Finish what was asked for, then stop; who is stopped before that leaves the rest undone."""
+        try:
+            await self._asked.join()
+        finally:
+            self._task.cancel()
+            self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()

@@ -1,0 +1,48 @@
+"""A server that is asked to end does, whatever somebody still waits for."""
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from latium.server.configuration import Configuration
+from latium.server.services import Services
+from latium.server.thinking import Thinkers
+from tests.server.running import sqlite
+
+LONG = 60.0
+
+
+def test_a_storage_that_does_not_answer_does_not_keep_a_server_from_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("latium.server.services.CLOSING", 0.5)
+    answering = threading.Event()
+
+    async def run() -> float:
+        services = Services(Configuration(database=sqlite(tmp_path), thinkers=1))
+        await services.open()
+        stuck = asyncio.create_task(services.database.write(lambda _: answering.wait(LONG)))
+        await asyncio.sleep(0)
+        start = time.monotonic()
+        await services.close()
+        took = time.monotonic() - start
+        stuck.cancel()
+        answering.set()
+        return took
+
+    assert asyncio.run(run()) < LONG / 2
+
+
+def test_what_a_bot_thinks_is_not_waited_for() -> None:
+    async def run() -> float:
+        thinkers = Thinkers(1)
+        thinkers._pool.submit(time.sleep, LONG)
+        await asyncio.sleep(1)
+        start = time.monotonic()
+        await thinkers.close()
+        return time.monotonic() - start
+
+    assert asyncio.run(run()) < LONG / 2
