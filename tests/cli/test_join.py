@@ -2,10 +2,15 @@
 
 import re
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
 
 import pytest
 
+from latium.cli.remote import RemoteSession
 from latium.core.records import Record, verify
 from latium.games import SHELF
 from latium.server.client import Site
@@ -17,6 +22,9 @@ from tests.server.running import Running, sqlite
 
 FIRST = "1\n" * 3000
 """Whatever is listed first, as long as there is anything to answer."""
+
+LONG: Final = 180.0
+"""Seconds after which nothing more is to be expected."""
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +82,50 @@ def test_friends_meet_by_a_link(site: Site) -> None:
     assert "Ben" in result.stdout
     assert Record.from_text(site.record(table.id)).finished
     assert "You are watching" in latium("join", link).stdout
+
+
+def test_a_server_that_starts_anew_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("latium.server.client.PATIENCE", LONG)
+    running = Running(sqlite(tmp_path)).start()
+    opponent = ThreadPoolExecutor(1)
+    try:
+        # Founders may be over after four moves by agreement; here nobody can end the game early.
+        table = running.site.open(OpenTable(game="first-empires", bots=["", ""]))
+        mine, friend = (running.site.join(table.id, JoinTable(name=name)) for name in ("Ada", "Ben"))
+        other = opponent.submit(play_on, friend, 1)
+        mine.since = 0
+        session = RemoteSession(mine, mine.connect().table, True)
+        done = [_next_move(session, other) for _ in range(6)]
+        assert running.stop() == 0
+        running.start()
+        done += [_next_move(session, other) for _ in range(6)]
+        assert [one.notation for one in session.log if one.seat == 0] == done
+        _await_turn(session, other)
+        session.resign()
+        mine.close()
+        other.result(LONG)
+    finally:
+        if running.process:
+            running.stop()
+        opponent.shutdown(wait=False)
+
+
+def _await_turn(session: RemoteSession, other: Future[int]) -> None:
+    """Raises what the opponent met, instead of waiting for somebody who is gone."""
+    end = time.monotonic() + LONG
+    while session.asked is None:
+        assert time.monotonic() < end
+        assert session.outcome is None
+        if other.done():
+            pytest.fail(f"The opponent has left: {other.exception()!r}")
+        session.wait()
+
+
+def _next_move(session: RemoteSession, other: Future[int]) -> str:
+    _await_turn(session, other)
+    happening = session.act(session.legal()[0])
+    assert happening.seat == 0
+    return happening.notation
 
 
 @pytest.mark.parametrize(
