@@ -207,7 +207,8 @@ def all_at_once(site: Site, services: Services, loop: asyncio.AbstractEventLoop,
 
     for number in range(5):
         asyncio.run_coroutine_threadsafe(forget(), loop).result(PATIENCE)
-        site.call("GET", f"/api/tables/{id}")
+        for path in (f"/api/tables/{id}", "/api/games", "/openapi.json", "/metrics", "/"):
+            site.call("GET", path)
         site.record(id)
         watching = site.watch(id)
         watching.connect()

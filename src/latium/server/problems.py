@@ -2,7 +2,9 @@
 
 from latium.core.errors import PRODUCT, IllegalMove, LatiumError, NotationError
 from latium.core.protocol import Refusal
-from latium.core.text import LANGUAGES, texts
+from latium.core.resources import package_of
+from latium.core.text import LANGUAGES, Texts, texts
+from latium.games import SHELF
 from latium.server.errors import ServerError
 from latium.server.messages import Problem
 
@@ -19,10 +21,21 @@ def problem_of(error: LatiumError, language: str = "en") -> Problem:
     return Problem(
         message=error.message,
         package=error.package,
-        sentence=texts(language, *dict.fromkeys((PRODUCT, error.package))).sentence(error.message, error.names),
+        sentence=_said(language, error.package).sentence(error.message, error.names),
         clause=refusal.clause if refusal else None,
         refusal=refusal,
     )
+
+
+def make_ready() -> None:
+    """Read all the sentences before anybody asks for one: that takes too long for the event loop."""
+    for language in LANGUAGES:
+        for package in (PRODUCT, *map(package_of, SHELF.values())):
+            _said(language, package)
+
+
+def _said(language: str, package: str) -> Texts:
+    return texts(language, *dict.fromkeys((PRODUCT, package)))
 
 
 def _refusal(error: LatiumError) -> Refusal | None:
