@@ -20,7 +20,7 @@ class Entry(NamedTuple):
     parameters: Mapping[str, tuple[str, ...] | int] = {}
 
 
-VALUES: Final = ("trained", "plain")
+VALUES: Final = ("trained", "plain", "random")
 """The kinds of value function there are."""
 
 ROSTER: Final = {
