@@ -26,7 +26,7 @@ ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
 SOURCES := { find src -type f -not -name '*.py[co]'; ls $(LOCKS) pyproject.toml hatch_build.py README.md; } | LC_ALL=C sort
 WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(firstword $(CC)))
 
-.PHONY: help play test check bench soak screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
+.PHONY: help play test check bench soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
 
 help: ## Show these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
 	PYTHONPATH=src $(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
+
+strength: wheel ## Play the games behind docs/strength.md for hours, or go on with them
+	@$(BIN)/python -m scripts.strength $(STRENGTH_ARGS)
 
 screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots

@@ -5,6 +5,7 @@ part, `--quick` a handful of games, `--write` none at all.
 """
 
 import argparse
+import os
 import sys
 from fnmatch import fnmatch
 from math import ceil
@@ -119,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=float, default=1.0, help="so many times the games of every match")
     parser.add_argument("--quick", action="store_true", help="a handful of games; the page goes to the same folder")
     parser.add_argument("--only", nargs="+", default=[], metavar="PATTERN", help="those with this in their name")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="play nothing, write what is there")
     parser.add_argument("--document", type=Path, help="the page to write, if not docs/strength.md")
     return parser

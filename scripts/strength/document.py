@@ -2,6 +2,7 @@
 
 import platform
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -58,14 +59,14 @@ plays against itself, one game at a time.
 RUN_TEXT: Final = """\
 ## What was run
 
-    python -m scripts.strength --processes 2
+    python -m scripts.strength
 
 It plays what is missing and writes this page; stopped and started again it repeats no game. `make strength` does the
 same with a freshly built wheel.
 
 - Latium {version}, Python {python}, {processor}.
 - Seed {seed}, options at their defaults for simulations, the set of components in the package.
-- {games:,} games in {matches} matches, each from its number 0 on, and {timed} games for the time.
+- Matches: {matches}. Games in them, each match from its number 0 on: {games:,}; games for the time: {timed}.
 - Games with a budget of iterations are the same on every machine, compiled or not. Only the times and the games with
   {milliseconds} ms a decision depend on it; those were {engine}.
 - Digests of the sources that decide the games: {digests}.
@@ -128,7 +129,7 @@ def _slowest(found: Results, slug: str) -> str:
     verdict = _bold(together(time.verdict for time in times))
     if not timed:
         return verdict
-    most, timing = max(timed)
+    most, timing = max(timed, key=itemgetter(0))
     return f"{verdict}: {timing.level} with {timing.seats} seats {most:.0f} ms"
 
 
