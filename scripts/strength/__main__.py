@@ -16,6 +16,7 @@ from typing import Final
 from latium.arena.errors import ArenaError
 from scripts.strength.clock import missing, time_next
 from scripts.strength.document import document
+from scripts.strength.estimate import hours_left
 from scripts.strength.matches import Match, Timing, matches, timings
 from scripts.strength.playing import planned, play, played, set_aside
 from scripts.strength.results import longer_matters, results
@@ -46,20 +47,26 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def play_all(out: Path, factor: float, only: list[str], processes: int) -> None:
-    everything: list[Timing | Match] = [*timings(), *matches()]
-    tasks = [task for task in everything if _wanted(task.key, only)]
-    for place, task in enumerate(tasks, 1):
-        title = f"{place} of {len(tasks)}: {task.key}"
-        if isinstance(task, Timing):
-            _time(task, out, factor, title)
-        elif task.section == "longer" and not longer_matters(task.game, out):
+    clocked = [timing for timing in timings() if _wanted(timing.key, only)]
+    rated = [match for match in matches() if _wanted(match.key, only)]
+    total = len(clocked) + len(rated)
+    for place, timing in enumerate(clocked, 1):
+        _time(timing, out, factor, f"{place} of {total}: {timing.key}")
+    for place, match in enumerate(rated):
+        title = f"{len(clocked) + place + 1} of {total}: {match.key}"
+        if match.section == "longer" and not longer_matters(match.game, out):
             print(f"{title}: not needed while no goal of consul's is missed")
-        else:
-            _play(task, out, factor, processes, title)
+        elif _play(match, out, factor, processes, title):
+            _tell_hours(hours_left(rated[place + 1 :], out, factor, processes))
+
+
+def _tell_hours(hours: float | None) -> None:
+    if hours:
+        print(f"{hours:.1f} h at most for the matches left")
 
 
 def _time(timing: Timing, out: Path, factor: float, title: str) -> None:
-    games = ceil(timing.games * factor)
+    games = timing.wanted(factor)
     watch = _Progress(title, games)
     left = missing(timing, out, games)
     watch(games - left)
@@ -68,20 +75,22 @@ def _time(timing: Timing, out: Path, factor: float, title: str) -> None:
         watch(done + 1)
 
 
-def _play(match: Match, out: Path, factor: float, processes: int, title: str) -> None:
-    games = ceil(match.games * factor)
+def _play(match: Match, out: Path, factor: float, processes: int, title: str) -> bool:
+    """Whether there was anything to play."""
+    games = match.wanted(factor)
     whole = planned(match, games)
     try:
         if aside := set_aside(match, out):
             print(f"{title}: the bots play otherwise now, their games so far are in {aside}")
         if len(played(match, out)) >= whole:
             print(f"{title}: {whole} games, all there")
-            return
+            return False
         held = play(match, out, games, processes, _Progress(title, whole))
     except ArenaError as refusal:
         raise Stopped(f"{title}: {refusal}.") from refusal
     if held.interrupted:
         raise Stopped("A process was lost." if held.lost else "")
+    return True
 
 
 class _Progress:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -53,6 +54,9 @@ class Match(NamedTuple):
     def key(self) -> str:
         return f"{self.game}/{self.section}/{self.seats}-{_file(self.upper)}-{_file(self.lower)}"
 
+    def wanted(self, factor: float) -> int:
+        return ceil(self.games * factor)
+
     def tournament(self) -> Tournament:
         bots = (stands_for(self.upper), stands_for(self.lower))
         return Tournament(SHELF[self.game], self.seats, {}, bots, SEED, challenge=True)
@@ -77,6 +81,9 @@ class Timing(NamedTuple):
     @property
     def key(self) -> str:
         return f"{self.game}/times/{self.seats}-{self.level}"
+
+    def wanted(self, factor: float) -> int:
+        return ceil(self.games * factor)
 
 
 def stands_for(name: str) -> str:

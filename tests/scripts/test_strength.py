@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from latium import compiled
 from latium.arena.folder import GAMES, RECORDS
 from latium.arena.schedule import schedule
 from latium.arena.tournament import GameLine
@@ -15,6 +16,7 @@ from scripts.strength import clock, playing
 from scripts.strength.__main__ import main
 from scripts.strength.clock import Timed, Timesheet, missing, time_next, timesheet
 from scripts.strength.document import document
+from scripts.strength.estimate import hours_left
 from scripts.strength.matches import TENFOLD, Goal, Match, Timing, matches, stands_for, timings
 from scripts.strength.playing import STAMP, Stamp, play, played, set_aside, stamp_of
 from scripts.strength.results import Verdict, longer_matters, result, results
@@ -40,9 +42,11 @@ def put(match: Match, out: Path, games: int, won: int) -> None:
     (folder / STAMP).write_bytes(msgspec.json.encode(Stamp(stamp_of(match.game).sources, True)))
 
 
-def put_time(timing: Timing, out: Path, milliseconds: int, compiled: bool = True) -> None:
-    sheet = Timesheet(Stamp(stamp_of(timing.game).sources, compiled), (Timed(20, 10, milliseconds * 10_000_000),) * 2)
-    file = clock._file(timing, out, compiled)
+def put_time(timing: Timing, out: Path, milliseconds: int, by_compiled: bool = True) -> None:
+    sheet = Timesheet(
+        Stamp(stamp_of(timing.game).sources, by_compiled), (Timed(20, 10, milliseconds * 10_000_000),) * 2
+    )
+    file = clock._file(timing, out, by_compiled)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.encode(sheet))
 
@@ -103,7 +107,7 @@ def test_a_row_with_too_few_games_says_so(tmp_path: Path) -> None:
 
 
 def test_times_of_the_interpreter_prove_nothing(tmp_path: Path) -> None:
-    put_time(Timing("founders", 2, "novice"), tmp_path, 1, compiled=False)
+    put_time(Timing("founders", 2, "novice"), tmp_path, 1, by_compiled=False)
     assert row(page(tmp_path).split("Founders of the Empire, time")[1], "2") == (
         "| 2 | 1.0 (0.5), interpreted |  |  |  | **open** |"
     )
@@ -206,6 +210,15 @@ def test_the_command_plays_a_part_and_writes_a_page(tmp_path: Path, capsys: pyte
     assert "4 games, all there" in capsys.readouterr().out
     assert main(["--write", "--out", str(tmp_path), "--document", str(tmp_path / "strength.md")]) == 0
     assert (tmp_path / "strength.md").read_text(encoding="utf-8") == text
+
+
+def test_the_time_left_comes_from_how_long_the_levels_think(tmp_path: Path) -> None:
+    put_time(Timing("founders", 2, "novice"), tmp_path, 100, by_compiled=compiled())
+    assert hours_left([DUEL], tmp_path, 1.0, 1) is None
+    put_time(Timing("founders", 2, "citizen"), tmp_path, 260, by_compiled=compiled())
+    assert hours_left([DUEL], tmp_path, 1.0, 2) == pytest.approx(200 * 5 * 0.36 / 2 / 3600)
+    put(DUEL, tmp_path, 200, 100)
+    assert hours_left([DUEL], tmp_path, 1.0, 2) == 0
 
 
 def test_there_is_a_match_for_every_pair_of_levels_at_every_table() -> None:
