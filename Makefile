@@ -26,7 +26,7 @@ ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
 SOURCES := { find src -type f -not -name '*.py[co]'; ls $(LOCKS) pyproject.toml hatch_build.py README.md; } | LC_ALL=C sort
 WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(firstword $(CC)))
 
-.PHONY: help play test check bench soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
+.PHONY: help play test check bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
 
 help: ## Show these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ check: $(ENVIRONMENT) ## Lint, types and import contracts
 
 bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 	@$(BIN)/python -m benchmarks.compare $(BENCH_ARGS)
+
+match: wheel .bench/.stamp ## Let a bot of ours play against OpenSpiel's search
+	@$(BIN)/python -m benchmarks.open_spiel_match $(MATCH_ARGS)
 
 soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
