@@ -55,6 +55,13 @@ column-even = Even
 column-rating = Rating
 column-seat = Seat
 column-length = Length
+column-had = Had
+column-won = Won
+column-even-share = Even
+column-games-with = Games with it
+column-adds-wins = Adds to wins
+column-adds-points = Adds points
+column-winner-mean = Winner
 percent = { $number } %
 seat-of = Seat { $seat }, { $name }
 winner = Winner
@@ -132,6 +139,44 @@ arena-plot-pairwise = How often the bot on the left finishes ahead, with the 95 
 arena-plot-rival = Ahead of
 arena-plot-scores = Points: 10 %, 25 %, median, 75 % and 90 %
 arena-plot-points = Points
+
+# latium balance
+
+balance-title = { $game }: what wins, after { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+balance-points = Points
+balance-kind-seat = Place in the playing order
+balance-kind-nature = Nature tiles
+balance-kind-village = Village tiles
+balance-kind-city = City tiles
+balance-kind-token = Tokens used
+balance-kind-victory = Victory tiles
+balance-kind-civilization = Civilizations
+balance-kind-track = Steps on tracks
+balance-kind-card = Cards drawn
+balance-kind-scored = Cards scored
+balance-kind-building = Buildings
+balance-kind-monument = Monuments
+balance-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+}
+balance-by-seats = { $kind }: wins by number of seats
+balance-average = One more of them, an average one, adds { $wins } % to the share of wins and { $points } points{ $given ->
+    [none] .
+   *[other] {" "}at equal numbers of: { $given }.
+}
+balance-rare = too rare
+balance-legend = Had: seats that had it. Won: their share of wins, with the 95 % interval; even: had all won alike. Wins, Points: what one more adds beyond an average one of its kind, in hundredths of the wins and in points, beside rivals in the same game and other things being equal (± 95 %). ▲ ▼: better or worse than its kind, by more than chance makes of any of them.
+balance-one-form = The report is printed as JSON or as Markdown, not both.
+balance-plot-title = { $kind }: each beside an average one of them, with its 95 % interval
+balance-plot-wins = Adds to the share of wins (%)
+balance-plot-points = Adds to the points
 
 # latium train
 

@@ -55,6 +55,13 @@ column-even = Part égale
 column-rating = Cote
 column-seat = Place
 column-length = Durée
+column-had = Eu
+column-won = Gagné
+column-even-share = Égale
+column-games-with = Parties avec
+column-adds-wins = Ajoute %
+column-adds-points = Ajoute pts
+column-winner-mean = Vainqueur
 percent = { $number } %
 seat-of = Place { $seat }, { $name }
 winner = Vainqueur
@@ -132,6 +139,44 @@ arena-plot-pairwise = Combien de fois le robot de gauche finit devant, avec l'in
 arena-plot-rival = Devant
 arena-plot-scores = Points : 10 %, 25 %, médiane, 75 % et 90 %
 arena-plot-points = Points
+
+# latium balance
+
+balance-title = { $game } : ce qui gagne, après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+balance-points = Points
+balance-kind-seat = Rang dans l'ordre de jeu
+balance-kind-nature = Tuiles nature
+balance-kind-village = Tuiles village
+balance-kind-city = Tuiles ville
+balance-kind-token = Jetons joués
+balance-kind-victory = Tuiles victoire
+balance-kind-civilization = Civilisations
+balance-kind-track = Pas sur les pistes
+balance-kind-card = Cartes piochées
+balance-kind-scored = Cartes accomplies
+balance-kind-building = Bâtiments
+balance-kind-monument = Monuments
+balance-place = { $place ->
+    [1] Premier
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] Cinquième
+}
+balance-by-seats = { $kind } : victoires selon le nombre de places
+balance-average = Un de plus, moyen, ajoute { $wins } % à la part de victoires et { $points } points{ $given ->
+    [none] .
+   *[other] {" "}à nombres égaux de : { $given }.
+}
+balance-rare = trop rare
+balance-legend = Eu : places qui l'ont eu. Gagné : leur part de victoires, avec l'intervalle à 95 % ; part égale : si tous avaient gagné autant. Victoires, Points : ce qu'un de plus ajoute au-delà d'un moyen de sa sorte, en centièmes des victoires et en points, face aux rivaux de la même partie et à choses égales par ailleurs (± 95 %). ▲ ▼ : mieux ou moins bien que sa sorte, plus que le hasard ne le fait d'aucun d'eux.
+balance-one-form = Le compte rendu s'imprime en JSON ou en Markdown, pas les deux.
+balance-plot-title = { $kind } : face au cas moyen, avec intervalle à 95 %
+balance-plot-wins = Ajoute à la part de victoires (%)
+balance-plot-points = Ajoute aux points
 
 # latium train
 

@@ -1,0 +1,89 @@
+"""What `latium balance --out` leaves in its folder besides the games: the report, a table and a picture for each kind.
+
+Names and headings are the caller's: the reader's language has them.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from latium.arena.balance.report import BalanceReport, Estimate, KindReport, Worth
+from latium.arena.files import write_whole
+from latium.arena.plots import INK, draw_intervals, picture, plots_available
+from latium.arena.results import as_json
+from latium.arena.tables import as_csv
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Name: TypeAlias = Callable[[str], str]
+"""What a thing is called."""
+
+
+def write_files(folder: Path, report: BalanceReport, name: Name, say: Callable[..., str]) -> bool:
+    """Write what can be written; whether pictures could be drawn. `say` speaks the messages `balance-...`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(folder / "balance.json", as_json(report) + b"\n")
+    write_whole(folder / "balance.csv", as_csv(list(rows(report, name))))
+    if not plots_available():
+        return False
+    for kind in report.kinds:
+        if any(worth.wins_beside for worth in kind.things):
+            write_whole(folder / f"{kind.kind}.svg", plot(kind, name, say))
+    return True
+
+
+def rows(report: BalanceReport, name: Name) -> Iterator[dict[str, Any]]:
+    """A row for every thing."""
+    for kind in report.kinds:
+        for worth in kind.things:
+            yield {
+                "kind": kind.kind,
+                "thing": worth.thing,
+                "name": name(worth.thing),
+                "had": worth.had,
+                "copies": worth.copies,
+                "games": worth.games,
+                "offered": worth.offered,
+                "win_share": worth.win_share.share,
+                "win_share_low": worth.win_share.low,
+                "win_share_high": worth.win_share.high,
+                "even": worth.even,
+                **_cells("wins", worth.wins),
+                **_cells("points", worth.points),
+                **_cells("wins_beside", worth.wins_beside),
+                **_cells("points_beside", worth.points_beside),
+                "stands_out": worth.stands_out,
+            }
+
+
+def _cells(heading: str, estimate: Estimate | None) -> dict[str, float | None]:
+    value, low, high = (estimate.value, estimate.low, estimate.high) if estimate else (None, None, None)
+    return {heading: value, f"{heading}_low": low, f"{heading}_high": high}
+
+
+def plot(kind: KindReport, name: Name, say: Callable[..., str]) -> bytes:
+    """What each thing adds beyond an average one of its kind, to wins and to points; SVG, needs matplotlib."""
+    judged = [worth for worth in kind.things if worth.wins_beside and worth.points_beside]
+    wins = [(worth, worth.wins_beside, 100) for worth in judged if worth.wins_beside]
+    points = [(worth, worth.points_beside, 1) for worth in judged if worth.points_beside]
+    title = say("balance-plot-title", kind=say(f"balance-kind-{kind.kind}"))
+    return picture(
+        len(judged) * 0.55,
+        partial(_part, values=wins, label=say("balance-plot-wins"), title=title, name=name),
+        partial(_part, values=points, label=say("balance-plot-points"), title="", name=None),
+    )
+
+
+def _part(axes: "Axes", values: list[tuple[Worth, Estimate, int]], label: str, title: str, name: Name | None) -> None:
+    """One side of a picture; those that stand out are dark."""
+    draw_intervals(axes, [(scale * value.value, scale * value.low, scale * value.high) for _, value, scale in values])
+    axes.axvline(0, color="#666666", linewidth=1, zorder=1)
+    axes.set_yticks(range(len(values)), [name(worth.thing) if name else "" for worth, _, _ in values])
+    for tick, (worth, _, _) in zip(axes.get_yticklabels(), values, strict=True):
+        if worth.stands_out:
+            tick.set_color(INK)
+            tick.set_fontweight("bold")
+    axes.set_xlabel(label)
+    axes.set_title(title, loc="left")
