@@ -15,6 +15,7 @@ from typing import Final
 
 from latium.arena.errors import ArenaError
 from scripts.strength.clock import missing, time_next
+from scripts.strength.curves import draw_curves
 from scripts.strength.document import document
 from scripts.strength.estimate import hours_left
 from scripts.strength.matches import Match, Timing, matches, timings
@@ -41,7 +42,9 @@ def main(arguments: list[str] | None = None) -> int:
     except (KeyboardInterrupt, Stopped) as stop:
         print(f"{str(stop) or 'Stopped.'} Nothing is lost: the same command goes on from here.", file=sys.stderr)
         return 1
-    page.write_text(document(results(asked.out), page.parent / "strength"), encoding="utf-8")
+    beside = page.parent / page.stem
+    draw_curves(beside)
+    page.write_text(document(results(asked.out), beside), encoding="utf-8")
     print(f"Written: {page}")
     return 0
 

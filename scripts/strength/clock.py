@@ -70,7 +70,7 @@ class Clocked:
 
 
 def time_game(timing: Timing, number: int) -> Timed:
-    game, name = SHELF[timing.game], stands_for(timing.level)
+    game, name = SHELF[timing.game], stands_for(timing.level, timing.game)
     bots = [Clocked(make(name, game, seat, derived_seed(SEED, number, seat))) for seat in range(timing.seats)]
     dice = Dice.from_seed(SEED, number)
     names = [f"{timing.level} {seat}" for seat in range(1, timing.seats + 1)]
@@ -103,4 +103,4 @@ def timesheet(timing: Timing, out: Path, of_compiled: bool) -> Timesheet | None:
 
 def _file(timing: Timing, out: Path, of_compiled: bool) -> Path:
     engine = "compiled" if of_compiled else "interpreted"
-    return out / f"{timing.key}-{identity(stands_for(timing.level))}-{engine}.json"
+    return out / f"{timing.key}-{identity(stands_for(timing.level, timing.game))}-{engine}.json"

@@ -246,9 +246,10 @@ def _run(found: Results) -> str:
 
 
 def _names() -> Iterator[str]:
-    yield _row("name", "bot")
-    yield _rule(2)
-    yield from (_row(name, f"`{stands_for(name)}`") for name in (*LEVELS, TENFOLD, "greedy", TRAINED, PLAIN))
+    yield _row("name", *map(_title, SHELF))
+    yield _rule(1 + len(SHELF))
+    for name in (*LEVELS, TENFOLD, "greedy", TRAINED, PLAIN):
+        yield _row(name, *(f"`{stands_for(name, slug)}`" for slug in SHELF))
 
 
 def _engine(found: Results) -> str:

@@ -12,6 +12,7 @@ import msgspec
 
 from latium.arena.folder import arguments
 from latium.arena.tournament import Tournament
+from latium.bots import roster
 from latium.bots.roster import LEVELS
 from latium.games import SHELF
 
@@ -58,7 +59,7 @@ class Match(NamedTuple):
         return ceil(self.games * factor)
 
     def tournament(self) -> Tournament:
-        bots = (stands_for(self.upper), stands_for(self.lower))
+        bots = (stands_for(self.upper, self.game), stands_for(self.lower, self.game))
         return Tournament(SHELF[self.game], self.seats, {}, bots, SEED, challenge=True)
 
     def folder(self, out: Path) -> Path:
@@ -86,13 +87,16 @@ class Timing(NamedTuple):
         return ceil(self.games * factor)
 
 
-def stands_for(name: str) -> str:
-    """The bot behind a name of the document."""
+def stands_for(name: str, slug: str) -> str:
+    """The bot behind a name of the document, in a game."""
     if name == TENFOLD:
-        return re.sub(r"iterations=(\d+)", lambda found: f"iterations={int(found[1]) * 10}", LEVELS["consul"])
+        consul = roster.stands_for("consul", slug)
+        return re.sub(r"iterations=(\d+)", lambda found: f"iterations={int(found[1]) * 10}", consul)
     if name in (TRAINED, PLAIN):
-        return f"mcts:milliseconds={MILLISECONDS},value={name}"
-    return LEVELS.get(name, name)
+        consul = roster.stands_for("consul", slug)
+        budget = re.sub(r"iterations=\d+", f"milliseconds={MILLISECONDS}", consul)
+        return f"{re.sub(',value=.*?(?=,|$)', '', budget)},value={name}"
+    return roster.stands_for(name, slug)
 
 
 def identity(what: object) -> str:

@@ -80,7 +80,7 @@ def results(out: Path) -> Results:
 
 def result(match: Match, out: Path) -> Result:
     by = stamp(match, out)
-    share = win_share(stands_for(match.upper), played(match, out))
+    share = win_share(stands_for(match.upper, match.game), played(match, out))
     return Result(match, share, bool(by and by.sources != stamp_of(match.game).sources), bool(by and by.compiled))
 
 

@@ -9,7 +9,7 @@ from latium import compiled
 from latium.arena.folder import GAMES, RECORDS
 from latium.arena.schedule import schedule
 from latium.arena.tournament import GameLine
-from latium.bots.roster import LEVELS
+from latium.bots.roster import ELSEWHERE, LEVELS
 from latium.core.protocol import Score, ranked
 from latium.games import SHELF
 from scripts.strength import clock, playing
@@ -17,7 +17,7 @@ from scripts.strength.__main__ import main
 from scripts.strength.clock import Timed, Timesheet, missing, time_next, timesheet
 from scripts.strength.document import document
 from scripts.strength.estimate import hours_left
-from scripts.strength.matches import TENFOLD, Goal, Match, Timing, matches, stands_for, timings
+from scripts.strength.matches import MILLISECONDS, TENFOLD, Goal, Match, Timing, matches, stands_for, timings
 from scripts.strength.playing import STAMP, Stamp, play, played, set_aside, stamp_of
 from scripts.strength.results import Verdict, longer_matters, result, results
 
@@ -122,8 +122,13 @@ def test_a_longer_search_matters_where_consul_misses_a_goal(tmp_path: Path) -> N
 
 
 def test_a_longer_search_has_ten_times_the_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "consul", "mcts:iterations=70,playout=2")
-    assert stands_for(TENFOLD) == "mcts:iterations=700,playout=2"
+    monkeypatch.setitem(LEVELS, "consul", {ELSEWHERE: "mcts:iterations=70,playout=2"})
+    assert stands_for(TENFOLD, "founders") == "mcts:iterations=700,playout=2"
+
+
+def test_values_are_compared_in_the_search_of_the_highest_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "consul", {ELSEWHERE: "mcts:iterations=70,value=plain,playout=2"})
+    assert stands_for("trained", "founders") == f"mcts:milliseconds={MILLISECONDS},playout=2,value=trained"
 
 
 def test_a_match_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -141,7 +146,7 @@ def test_a_match_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_level_that_changed_starts_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put(DUEL, tmp_path, 200, 200)
-    monkeypatch.setitem(LEVELS, "novice", "casual:looks=1")
+    monkeypatch.setitem(LEVELS, "novice", {ELSEWHERE: "casual:looks=1"})
     assert played(DUEL, tmp_path) == []
     monkeypatch.undo()
     assert len(played(DUEL, tmp_path)) == 200
