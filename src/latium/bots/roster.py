@@ -35,13 +35,27 @@ ROSTER: Final = {
     ),
 }
 
-LEVELS: Final = {
-    "novice": "casual:looks=2",
-    "citizen": "casual:looks=6",
-    "senator": "mcts:iterations=30",
-    "consul": "mcts:iterations=300",
+ELSEWHERE: Final = ""
+"""Stands for every game that is not named."""
+
+LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
+    "novice": {ELSEWHERE: "casual:looks=2"},
+    "citizen": {ELSEWHERE: "casual:looks=6"},
+    "senator": {
+        "founders": "mcts:iterations=16,playout=0",
+        "first-empires": "mcts:iterations=8",
+        "foundations-of-rome": "mcts:iterations=6,value=plain",
+        ELSEWHERE: "mcts:iterations=10",
+    },
+    "consul": {
+        "founders": "mcts:iterations=600,playout=0",
+        "first-empires": "mcts:iterations=300",
+        "foundations-of-rome": "mcts:iterations=80,value=plain",
+        ELSEWHERE: "mcts:iterations=300",
+    },
 }
-"""Opponents by how well they play, the weakest first, and the bot that each of them is."""
+"""Opponents by how well they play, the weakest first, and by game the bot that each of them is: an iteration is not
+worth the same, nor as fast, everywhere."""
 
 LARGEST: Final = 1_000_000_000
 """No parameter is larger."""
@@ -60,12 +74,18 @@ _OUTSIDE: Final = Entry("latium.bots.program", "Program")
 def make(name: str, game: AnyGame, seat: Seat, seed: int, milliseconds: int = 0) -> Bot:
     """The bot a text such as `greedy` names, to sit at this seat of this game. Where people wait for it, it thinks no
     longer than so many milliseconds, if its name does not say how long."""
-    plain, parameters = _read(name)
+    plain, parameters = _read(stands_for(name, game.facts.slug))
     entry = _OUTSIDE if plain == PROGRAM else ROSTER[plain]
     if milliseconds and "milliseconds" in entry.parameters:
         parameters.setdefault("milliseconds", milliseconds)
     maker = cast(BotMaker, getattr(import_module(entry.module), entry.maker))
     return maker(game, seat, Generator(seed), **parameters)
+
+
+def stands_for(name: str, slug: str) -> str:
+    """The bot that a level is in a game; any other name stands for itself."""
+    level = LEVELS.get(name.strip())
+    return level.get(slug, level[ELSEWHERE]) if level else name
 
 
 def check(name: str) -> None:
@@ -101,7 +121,7 @@ def _read(text: str) -> tuple[str, dict[str, int | str]]:
     if plain in LEVELS:
         if colon:
             raise BotError(message("bot-parameter-unknown", bot=plain, name=given, known="", count=0))
-        return _read(LEVELS[plain])
+        return _read(stands_for(plain, ELSEWHERE))
     if plain not in ROSTER:
         raise BotError(message("bot-unknown", name=plain, known=", ".join((*BOTS, f"{PROGRAM}…"))))
     return plain, dict(_parameter(plain, part) for part in given.split(",")) if colon else {}
