@@ -44,13 +44,13 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "senator": {
         "founders": "mcts:iterations=16,playout=0",
         "first-empires": "mcts:iterations=8",
-        "foundations-of-rome": "mcts:iterations=6,value=plain",
+        "foundations-of-rome": "mcts:iterations=6,value=plain,playout=2",
         ELSEWHERE: "mcts:iterations=10",
     },
     "consul": {
-        "founders": "mcts:iterations=600,playout=0",
-        "first-empires": "mcts:iterations=300",
-        "foundations-of-rome": "mcts:iterations=80,value=plain",
+        "founders": "mcts:iterations=300,playout=0",
+        "first-empires": "mcts:iterations=150",
+        "foundations-of-rome": "mcts:iterations=60,value=plain,playout=2",
         ELSEWHERE: "mcts:iterations=300",
     },
 }
