@@ -1,11 +1,12 @@
 """What each thing of a game is worth, as tables: short ones for the terminal, with all there is to tell in Markdown."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from rich.console import Console
 
+from latium.arena.balance.files import Name, heading
 from latium.arena.balance.report import BalanceReport, Estimate, KindReport, Points, Worth
 from latium.arena.statistics import Distribution, Share
 from latium.cli.figures import percent
@@ -18,8 +19,6 @@ from latium.core.text import Texts, capitalised
 
 MARKS: Final = {1: "▲", -1: "▼", 0: " "}
 NOTHING: Final = "-"
-
-Name: TypeAlias = Callable[[str], str]
 
 
 class Sheet(NamedTuple):
@@ -106,7 +105,7 @@ def _worths(kind: KindReport, name: Name, wide: bool) -> Sheet:
     if wide:
         columns[2:2] = ["games-with"]
     rows = [_worth(worth, name, wide) for worth in kind.things]
-    return Sheet(sentence(f"balance-kind-{kind.kind}"), _remark(kind), [_column(one) for one in columns], rows)
+    return Sheet(heading(kind, name, sentence), _remark(kind), [_column(one) for one in columns], rows)
 
 
 def _remark(kind: KindReport) -> str:
@@ -142,8 +141,8 @@ def _by_seats(kind: KindReport, name: Name, wide: bool) -> Sheet:
         ]
         for seats, shares in kind.by_seats.items()
     ]
-    heading = sentence("balance-by-seats", kind=sentence(f"balance-kind-{kind.kind}"))
-    return Sheet(heading, "", [_column("seats"), _column("even-share"), *map(name, things)], rows)
+    title = sentence("balance-by-seats", kind=heading(kind, name, sentence))
+    return Sheet(title, "", [_column("seats"), _column("even-share"), *map(name, things)], rows)
 
 
 def _seats_share(share: Share | None, wide: bool) -> str:

@@ -159,6 +159,7 @@ balance-kind-card = Cards drawn
 balance-kind-scored = Cards scored
 balance-kind-building = Buildings
 balance-kind-monument = Monuments
+balance-part = { $kind }: { $part }
 balance-place = { $place ->
     [1] First
     [2] Second
@@ -174,9 +175,8 @@ balance-average = One more of them, an average one, adds { $wins } % to the shar
 balance-rare = too rare
 balance-legend = Had: seats that had it. Won: their share of wins, with the 95 % interval; even: had all won alike. Wins, Points: what one more adds beyond an average one of its kind, in hundredths of the wins and in points, beside rivals in the same game and other things being equal (± 95 %). ▲ ▼: better or worse than its kind, by more than chance makes of any of them.
 balance-one-form = The report is printed as JSON or as Markdown, not both.
-balance-plot-title = { $kind }: each beside an average one of them, with its 95 % interval
-balance-plot-wins = Adds to the share of wins (%)
-balance-plot-points = Adds to the points
+balance-plot-wins = Wins beyond average, %
+balance-plot-points = Points beyond average
 
 # latium train
 

@@ -159,6 +159,7 @@ balance-kind-card = Cartes piochées
 balance-kind-scored = Cartes accomplies
 balance-kind-building = Bâtiments
 balance-kind-monument = Monuments
+balance-part = { $kind } : { $part }
 balance-place = { $place ->
     [1] Premier
     [2] Deuxième
@@ -174,9 +175,8 @@ balance-average = Un de plus, moyen, ajoute { $wins } % à la part de victoires 
 balance-rare = trop rare
 balance-legend = Eu : places qui l'ont eu. Gagné : leur part de victoires, avec l'intervalle à 95 % ; part égale : si tous avaient gagné autant. Victoires, Points : ce qu'un de plus ajoute au-delà d'un moyen de sa sorte, en centièmes des victoires et en points, face aux rivaux de la même partie et à choses égales par ailleurs (± 95 %). ▲ ▼ : mieux ou moins bien que sa sorte, plus que le hasard ne le fait d'aucun d'eux.
 balance-one-form = Le compte rendu s'imprime en JSON ou en Markdown, pas les deux.
-balance-plot-title = { $kind } : face au cas moyen, avec intervalle à 95 %
-balance-plot-wins = Ajoute à la part de victoires (%)
-balance-plot-points = Ajoute aux points
+balance-plot-wins = Victoires au-delà du moyen, %
+balance-plot-points = Points au-delà du moyen
 
 # latium train
 

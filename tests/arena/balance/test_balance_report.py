@@ -74,6 +74,22 @@ def test_what_stands_out_in_its_kind_is_told() -> None:
     assert value(charm.wins_beside) == value(charm.wins) - value(made.kinds[1].wins)
 
 
+def test_the_parts_of_a_kind_are_judged_apart_with_the_other_parts_equal() -> None:
+    parts = (KINDS[0], Kind("charm", ("charm", "relic"), "box-gold"), Kind("charm", ("dud",), "box-lead"))
+    games = [
+        told((5 + number % 3, 3), *(("charm", "dud") if number % 2 else ("relic",)), first=number // 2 % 2)
+        for number in range(120)
+    ]
+    tournament = Tournament(SHELF["founders"], 2, {}, ("greedy",), 3)
+    made = report(tournament, parts, Sampled({2: tuple(games)}, {2: ""}, False, False))
+    assert [(kind.kind, kind.part) for kind in made.kinds] == [
+        ("seat", ""),
+        ("charm", "box-gold"),
+        ("charm", "box-lead"),
+    ]
+    assert worth(made, "charm", "dud").wins is None  # it always came with the charm of the other box
+
+
 def test_who_goes_first_is_judged_by_number_of_seats_too() -> None:
     made = reported(told((5, 3)), told((3, 5), first=1), told((4, 4)), told((3, 5)))
     assert made.kinds[0].by_seats[2]["place-1"].share == 0.625
@@ -131,8 +147,8 @@ def test_the_files(tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["balance.csv", "balance.json", "charm.svg", "seat.svg"]
     assert (tmp_path / "balance.json").read_bytes() == as_json(made) + b"\n"
     head, first, *_ = as_csv(list(rows(made, str.upper))).decode().splitlines()
-    assert head.startswith("kind,thing,name,had,copies,games,offered,win_share,")
-    assert first.startswith("seat,place-")
+    assert head.startswith("kind,part,thing,name,had,copies,games,offered,win_share,")
+    assert first.startswith("seat,,place-")
     drawing = plot(made.kinds[1], str.upper, lambda key, **_: str(key))
     assert drawing == plot(made.kinds[1], str.upper, lambda key, **_: str(key))
     assert b">CHARM<" in drawing

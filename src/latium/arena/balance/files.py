@@ -30,8 +30,15 @@ def write_files(folder: Path, report: BalanceReport, name: Name, say: Callable[.
         return False
     for kind in report.kinds:
         if any(worth.wins_beside for worth in kind.things):
-            write_whole(folder / f"{kind.kind}.svg", plot(kind, name, say))
+            part = kind.part.rpartition("-")[2]
+            write_whole(folder / f"{'-'.join(filter(None, (kind.kind, part)))}.svg", plot(kind, name, say))
     return True
+
+
+def heading(kind: KindReport, name: Name, say: Callable[..., str]) -> str:
+    """What a kind is called, and the part of it."""
+    called = say(f"balance-kind-{kind.kind}")
+    return say("balance-part", kind=called, part=name(kind.part)) if kind.part else called
 
 
 def rows(report: BalanceReport, name: Name) -> Iterator[dict[str, Any]]:
@@ -40,6 +47,7 @@ def rows(report: BalanceReport, name: Name) -> Iterator[dict[str, Any]]:
         for worth in kind.things:
             yield {
                 "kind": kind.kind,
+                "part": kind.part,
                 "thing": worth.thing,
                 "name": name(worth.thing),
                 "had": worth.had,
@@ -68,7 +76,7 @@ def plot(kind: KindReport, name: Name, say: Callable[..., str]) -> bytes:
     judged = [worth for worth in kind.things if worth.wins_beside and worth.points_beside]
     wins = [(worth, worth.wins_beside, 100) for worth in judged if worth.wins_beside]
     points = [(worth, worth.points_beside, 1) for worth in judged if worth.points_beside]
-    title = say("balance-plot-title", kind=say(f"balance-kind-{kind.kind}"))
+    title = heading(kind, name, say)
     return picture(
         len(judged) * 0.55,
         partial(_part, values=wins, label=say("balance-plot-wins"), title=title, name=name),

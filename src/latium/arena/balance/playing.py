@@ -10,7 +10,7 @@ from latium.arena.balance.readings import Had, had_in
 from latium.arena.folder import Folder
 from latium.arena.tournament import Arrived, Crew, GameLine, Held, Tournament, hold
 from latium.core.protocol import AnyGame, Outcome
-from latium.core.records import Record
+from latium.core.records import Record, material_of
 
 
 class Sample(NamedTuple):
@@ -85,7 +85,9 @@ class _Reader:
 
     def material(self, number: int) -> bytes:
         assert self._folder, "nothing is known without a folder"
-        return self._folder.material(number)
+        record = self._folder.read(number)
+        self._had[number] = had_in(self._game, record)
+        return material_of(record)
 
     def keep(self, arrived: Arrived) -> None:
         if self._folder:
@@ -94,9 +96,4 @@ class _Reader:
 
     def samples(self, held: Held) -> Iterator[Sample]:
         for line in held.lines:
-            yield Sample(line.outcome, line.bots, self._had.get(line.number) or self._from_folder(line.number))
-
-    def _from_folder(self, number: int) -> Had:
-        assert self._folder, "a game that was not played now is in the folder"
-        text = self._folder.record(number).read_text(encoding="utf-8")
-        return had_in(self._game, Record.from_text(text))
+            yield Sample(line.outcome, line.bots, self._had[line.number])

@@ -24,6 +24,8 @@ class Kind(NamedTuple):
     name: str
     """Its heading is the message `balance-kind-...`."""
     terms: tuple[str, ...]
+    part: str = ""
+    """The term of what the things belong to, if things of this name are judged apart by that."""
     given: tuple[str, ...] = ()
     """Kinds that come before it. Those that come after are what a thing is good for, and are left to differ."""
     whole: bool = False
@@ -96,10 +98,10 @@ def _nothing(seats: int) -> tuple[Counter[Thing], ...]:
 def _founders_kinds(state: Any) -> tuple[Kind, ...]:
     catalogue = state.catalogue
     tiles = [tuple(f"tile-{catalogue.kinds[kind]}" for kind in kinds) for kinds in catalogue.by_class]
-    kinds = [Kind(name, tiles[number], tuple(CLASSES[:number])) for number, name in enumerate(CLASSES)]
+    kinds = [Kind(name, tiles[number], given=tuple(CLASSES[:number])) for number, name in enumerate(CLASSES)]
     victory = kinds[VICTORY_CLASS]._replace(given=(*CLASSES[:VICTORY_CLASS], "token"), offered=True)
     # City tiles are where tokens come from: beside the tiles, only whether a token was used would be left to see.
-    tokens = Kind("token", tuple(f"token-{token}" for token in TOKENS), ("nature", "village"))
+    tokens = Kind("token", tuple(f"token-{token}" for token in TOKENS), given=("nature", "village"))
     return (*kinds[:VICTORY_CLASS], tokens, victory)
 
 
@@ -112,14 +114,14 @@ def _founders_had(state: Any, record: Record) -> Had:
         return Thing(CLASSES[catalogue.class_of[catalogue.index[id]]], f"tile-{id}")
 
     for ply in record.standing():
-        match ply.action:
-            case {"do": "reveal", "tile": id}:
-                offered.add(tile(id))
-            case {"do": "lay", "first": one, "second": other}:
-                seats[ply.seat].update([tile(one), tile(other)])
-            case {"do": "add" | "swap", "tile": id}:
-                seats[ply.seat][tile(id)] += 1
-            case {"do": token} if token in TOKENS:
+        match ply.action["do"]:
+            case "reveal":
+                offered.add(tile(ply.action["tile"]))
+            case "lay":
+                seats[ply.seat].update([tile(ply.action["first"]), tile(ply.action["second"])])
+            case "add" | "swap":
+                seats[ply.seat][tile(ply.action["tile"])] += 1
+            case token if token in TOKENS:
                 seats[ply.seat][Thing("token", f"token-{token}")] += 1
     return Had(seats, frozenset(thing for thing in offered if thing.kind == "victory"))
 
@@ -129,12 +131,15 @@ def _founders_had(state: Any, record: Record) -> Had:
 
 def _empires_kinds(state: Any) -> tuple[Kind, ...]:
     catalogue = state.catalogue
-    cards = tuple(f"card-{card}" for card in catalogue.cards)
+    sides = tuple(f"civilization-{id}" for id in catalogue.civilizations)
+    decks = [tuple(f"card-{catalogue.cards[card]}" for card in catalogue.cards_in(deck)) for deck in catalogue.deck_of]
+    # A weak civilization wins little with any card, so that a card is measured by the others of its deck.
+    cards = tuple(zip(decks, sides, strict=True))
     return (
-        Kind("civilization", tuple(f"civilization-{id}" for id in catalogue.civilizations), whole=True),
-        Kind("track", tuple(f"track-{colour}" for colour in COLOURS), ("civilization",)),
-        Kind("card", cards, ("civilization",)),
-        Kind("scored", cards, ("civilization", "card"), offered=True),
+        Kind("civilization", sides, whole=True),
+        Kind("track", tuple(f"track-{colour}" for colour in COLOURS), given=("civilization",)),
+        *(Kind("card", deck, side, ("civilization",)) for deck, side in cards),
+        *(Kind("scored", deck, side, ("civilization", "card"), offered=True) for deck, side in cards),
     )
 
 
@@ -143,17 +148,17 @@ def _empires_had(state: Any, record: Record) -> Had:
     seats = _nothing(record.header.seats)
     sides: list[int] = [player.civilization for player in state.players if player.civilization != NOBODY]
     for ply in record.standing():
-        match ply.action:
-            case {"do": "assign", "civilization": id}:  # to one seat after another (E-2.3)
-                sides.append(catalogue.civilization_index[id])
-            case {"do": "draw", "card": id}:  # from a deck that only one seat has (E-1.7)
-                card = 1 << catalogue.card_index[id]
+        match ply.action["do"]:
+            case "assign":  # to one seat after another (E-2.3)
+                sides.append(catalogue.civilization_index[ply.action["civilization"]])
+            case "draw":  # from a deck that only one seat has (E-1.7)
+                card = 1 << catalogue.card_index[ply.action["card"]]
                 seat = next(seat for seat, side in enumerate(sides) if catalogue.deck_of[side] & card)
-                seats[seat][Thing("card", f"card-{id}")] += 1
-            case {"do": "raise", "track": colour}:
-                seats[ply.seat][Thing("track", f"track-{colour}")] += 1
-            case {"do": "score", "card": id}:
-                seats[ply.seat][Thing("scored", f"card-{id}")] += 1
+                seats[seat][Thing("card", f"card-{ply.action['card']}")] += 1
+            case "raise":
+                seats[ply.seat][Thing("track", f"track-{ply.action['track']}")] += 1
+            case "score":
+                seats[ply.seat][Thing("scored", f"card-{ply.action['card']}")] += 1
     for counts, side in zip(seats, sides, strict=True):
         counts[Thing("civilization", f"civilization-{catalogue.civilizations[side]}")] = 1
     drawn = (thing.term for counts in seats for thing in counts if thing.kind == "card")
@@ -169,7 +174,7 @@ def _rome_kinds(state: Any) -> tuple[Kind, ...]:
     buildings = Kind("building", pieces[: catalogue.monuments_from])
     if not state.options["monuments"]:
         return (buildings,)
-    return (buildings, Kind("monument", pieces[catalogue.monuments_from :], ("building",), offered=True))
+    return (buildings, Kind("monument", pieces[catalogue.monuments_from :], given=("building",), offered=True))
 
 
 def _rome_had(state: Any, record: Record) -> Had:
@@ -177,12 +182,13 @@ def _rome_had(state: Any, record: Record) -> Had:
     seats = _nothing(record.header.seats)
     offered = set()
     for ply in record.standing():
-        match ply.action:
-            case {"do": "unveil", "monument": id}:
-                offered.add(Thing("monument", f"piece-{id}"))
-            case {"do": "build", "piece": id}:
-                kind = "building" if catalogue.piece_index[id] < catalogue.monuments_from else "monument"
-                seats[ply.seat][Thing(kind, f"piece-{id}")] += 1
+        match ply.action["do"]:
+            case "unveil":
+                offered.add(Thing("monument", f"piece-{ply.action['monument']}"))
+            case "build":
+                piece = ply.action["piece"]
+                kind = "building" if catalogue.piece_index[piece] < catalogue.monuments_from else "monument"
+                seats[ply.seat][Thing(kind, f"piece-{piece}")] += 1
     return Had(seats, frozenset(offered))
 
 

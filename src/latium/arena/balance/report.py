@@ -61,6 +61,8 @@ class KindReport(msgspec.Struct, frozen=True):
     """The things of a kind, the most valuable first; those that cannot be judged are last."""
 
     kind: str
+    part: str
+    """What the things belong to, if those of a kind are judged apart by that."""
     given: tuple[str, ...]
     """Kinds of which rivals are compared at equal numbers, besides its own."""
     wins: Estimate | None
@@ -149,6 +151,7 @@ def _kinds(kinds: Sequence[Kind], sampled: Sampled) -> Iterator[KindReport]:
         wins, points = (None, None) if kind.whole or not found.average else map(_estimate, found.average)
         yield KindReport(
             kind.name,
+            kind.part,
             kind.given,
             wins,
             points,
@@ -179,7 +182,7 @@ def _tally(thing: Thing, kind: Kind, games: Sequence[Sample]) -> _Tally:
         had=len(owners),
         copies=sum(sum(counts) for _, counts in having),
         games=len(having),
-        offered=sum(thing in game.had.offered for game in games) if kind.offered else len(games),
+        offered=_offered(thing, kind, games),
         differing=sum(len(set(counts)) > 1 for _, counts in having),
         wins=sum(won(game.outcome, seat) for game, seat in owners),
         even=sum(1 / len(game.bots) for game, _ in owners) / max(1, len(owners)),
@@ -209,19 +212,23 @@ def _row(game: Sample, columns: Mapping[Thing, int]) -> Game:
     return Game(counts, outcomes)
 
 
+def _offered(thing: Thing, kind: Kind, games: Sequence[Sample]) -> int:
+    """Of a kind of which every seat has one, what nobody has is not there."""
+    if kind.whole:
+        return sum(any(thing in had for had in game.had.seats) for game in games)
+    return sum(thing in game.had.offered for game in games) if kind.offered else len(games)
+
+
 def _effects(
     sums: Sums, columns: Mapping[Thing, int], kinds: Sequence[Kind], kind: Kind, tallies: Sequence[_Tally]
 ) -> Found:
     """Beside the things of its kind and of the kinds it comes after, the place at the table and the bot are equal. Of a
     kind of which every seat has one, all are compared, so that all have to be there."""
-    equal = {SEAT, BOT, *kind.given} - {kind.name}
-    given = [number for thing, number in columns.items() if thing.kind in equal]
+    equal = {SEAT, BOT, kind.name, *kind.given}
     enough = 1 if kind.whole else ENOUGH
     wanted = {columns[tally.thing]: float(tally.copies) for tally in tallies if tally.differing >= enough}
-    inside = {*given, *wanted}
-    wholes = [
-        [columns[thing] for thing in _things(whole) if columns[thing] in inside] for whole in kinds if whole.whole
-    ]
+    given = [number for thing, number in columns.items() if thing.kind in equal and number not in wanted]
+    wholes = [[columns[thing] for thing in _things(whole)] for whole in kinds if whole.whole and whole.name in equal]
     return effects(sums, wanted, given, wholes)
 
 
