@@ -65,6 +65,9 @@ def test_empires_had_their_civilization_their_tracks_and_their_cards(options: di
         assert of_kind(had, seat, "scored") == scored
         seen = catalogue.cards_in(player.scored | player.hand | player.discarded)
         assert of_kind(had, seat, "card") == {f"card-{catalogue.cards[card]}": 1 for card in seen}
+        deck = {f"card-{catalogue.cards[card]}" for card in catalogue.cards_in(catalogue.deck_of[player.civilization])}
+        assert deck <= {thing.term for thing in had.offered if thing.kind == "card"}
+    assert sum(thing.kind == "card" for thing in had.offered) == 27  # nine for each civilization at the table
 
 
 def test_builders_of_rome_had_what_stands_and_what_they_built_over() -> None:

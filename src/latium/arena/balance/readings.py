@@ -138,7 +138,7 @@ def _empires_kinds(state: Any) -> tuple[Kind, ...]:
     return (
         Kind("civilization", sides, whole=True),
         Kind("track", tuple(f"track-{colour}" for colour in COLOURS), given=("civilization",)),
-        *(Kind("card", deck, side, ("civilization",)) for deck, side in cards),
+        *(Kind("card", deck, side, ("civilization",), offered=True) for deck, side in cards),
         *(Kind("scored", deck, side, ("civilization", "card"), offered=True) for deck, side in cards),
     )
 
@@ -161,8 +161,10 @@ def _empires_had(state: Any, record: Record) -> Had:
                 seats[ply.seat][Thing("scored", f"card-{ply.action['card']}")] += 1
     for counts, side in zip(seats, sides, strict=True):
         counts[Thing("civilization", f"civilization-{catalogue.civilizations[side]}")] = 1
+    decks = (catalogue.cards_in(catalogue.deck_of[side]) for side in sides)
+    there = (Thing("card", f"card-{catalogue.cards[card]}") for deck in decks for card in deck)
     drawn = (thing.term for counts in seats for thing in counts if thing.kind == "card")
-    return Had(seats, frozenset(Thing("scored", term) for term in drawn))
+    return Had(seats, frozenset((*there, *(Thing("scored", term) for term in drawn))))
 
 
 # --- Foundations of Rome
