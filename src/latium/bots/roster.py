@@ -50,7 +50,7 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "consul": {
         "founders": "mcts:iterations=300,playout=0",
         "first-empires": "mcts:iterations=150",
-        "foundations-of-rome": "mcts:iterations=60,value=plain,playout=2",
+        "foundations-of-rome": "mcts:iterations=30,playout=2",
         ELSEWHERE: "mcts:iterations=300",
     },
 }
