@@ -42,8 +42,8 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "novice": {ELSEWHERE: "casual:looks=2"},
     "citizen": {ELSEWHERE: "casual:looks=6"},
     "senator": {
-        "founders": "mcts:iterations=16,playout=0",
-        "first-empires": "mcts:iterations=8",
+        "founders": "mcts:iterations=8,playout=0",
+        "first-empires": "mcts:iterations=5",
         "foundations-of-rome": "mcts:iterations=6,value=plain,playout=2",
         ELSEWHERE: "mcts:iterations=10",
     },
