@@ -168,12 +168,12 @@ balance-place = { $place ->
    *[other] Fifth
 }
 balance-by-seats = { $kind }: wins by number of seats
-balance-average = One more of them, an average one, adds { $wins } % to the share of wins and { $points } points{ $given ->
+balance-average = One more of them, an average one, adds { $wins } percentage points to the share of wins and { $points } points to the score{ $given ->
     [none] .
-   *[other] {" "}at equal numbers of: { $given }.
+   *[other] , at equal numbers of: { $given }.
 }
 balance-rare = too rare
-balance-legend = Had: seats that had it. Won: their share of wins, with the 95 % interval; even: had all won alike. Wins, Points: what one more adds beyond an average one of its kind, in hundredths of the wins and in points, beside rivals in the same game and other things being equal (± 95 %). ▲ ▼: better or worse than its kind, by more than chance makes of any of them.
+balance-legend = Had: seats that had it. Won: their share of wins, with the 95 % interval. Even: their share if all at their tables had won alike. Adds to wins, Adds points: what one more brings beyond an average one of its kind, in percentage points of the wins and in points of the score, beside rivals in the same game and other things being equal (± 95 %). ▲ ▼: better or worse than its kind, by more than chance would explain for any one in the table.
 balance-one-form = The report is printed as JSON or as Markdown, not both.
 balance-plot-wins = Wins beyond average, %
 balance-plot-points = Points beyond average

@@ -142,7 +142,7 @@ arena-plot-points = Points
 
 # latium balance
 
-balance-title = { $game } : ce qui gagne, après { $games ->
+balance-title = { $game } : ce qui fait gagner, après { $games ->
     [one] une partie
    *[other] { $games } parties
 }, graine { $seed }
@@ -156,7 +156,7 @@ balance-kind-victory = Tuiles victoire
 balance-kind-civilization = Civilisations
 balance-kind-track = Pas sur les pistes
 balance-kind-card = Cartes piochées
-balance-kind-scored = Cartes accomplies
+balance-kind-scored = Cartes validées
 balance-kind-building = Bâtiments
 balance-kind-monument = Monuments
 balance-part = { $kind } : { $part }
@@ -168,15 +168,15 @@ balance-place = { $place ->
    *[other] Cinquième
 }
 balance-by-seats = { $kind } : victoires selon le nombre de places
-balance-average = Un de plus, moyen, ajoute { $wins } % à la part de victoires et { $points } points{ $given ->
+balance-average = Un élément de plus, de valeur moyenne, ajoute { $wins } points de pourcentage à la part de victoires et { $points } points au score{ $given ->
     [none] .
-   *[other] {" "}à nombres égaux de : { $given }.
+   *[other] , à nombres égaux de : { $given }.
 }
 balance-rare = trop rare
-balance-legend = Eu : places qui l'ont eu. Gagné : leur part de victoires, avec l'intervalle à 95 % ; part égale : si tous avaient gagné autant. Victoires, Points : ce qu'un de plus ajoute au-delà d'un moyen de sa sorte, en centièmes des victoires et en points, face aux rivaux de la même partie et à choses égales par ailleurs (± 95 %). ▲ ▼ : mieux ou moins bien que sa sorte, plus que le hasard ne le fait d'aucun d'eux.
+balance-legend = Eu : nombre de places qui l'ont eu. Gagné : leur part de victoires, avec l'intervalle à 95 %. Égale : leur part si tous à leur table avaient gagné autant. Ajoute %, Ajoute pts : ce qu'un élément de plus apporte par rapport à un élément moyen de sa sorte, en points de pourcentage de victoires et en points de score, face aux rivaux de la même partie et toutes choses égales par ailleurs (± 95 %). ▲ ▼ : meilleur ou moins bon que sa sorte, plus que le hasard ne l'expliquerait pour aucun élément du tableau.
 balance-one-form = Le compte rendu s'imprime en JSON ou en Markdown, pas les deux.
-balance-plot-wins = Victoires au-delà du moyen, %
-balance-plot-points = Points au-delà du moyen
+balance-plot-wins = Victoires au-delà de la moyenne, %
+balance-plot-points = Points au-delà de la moyenne
 
 # latium train
 
