@@ -77,6 +77,16 @@ def test_markdown_has_whole_tables_below_the_command_that_made_them() -> None:
     assert "Monument" not in result.stdout
 
 
+def test_the_command_above_markdown_can_be_typed_again(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(read_text("latium.games.founders", "data/components.toml"), encoding="utf-8")
+    asked = ("--bots", "casual:looks=1, random", "--seats", "2", "--games", "2", "--processes", "1", "--markdown")
+    command, *_ = latium("balance", "founders", *asked, "--components", str(own)).stdout.splitlines()
+    assert command == (
+        "    latium balance founders --seats 2 --games 2 --bots 'casual:looks=1, random' --seed 0 --components FILE"
+    )
+
+
 def assert_tables(text: str) -> None:
     """Every row has as many cells as its heading."""
     tables = re.findall(r"(?:^\|.*\|\n?)+", text, re.MULTILINE)

@@ -1,6 +1,7 @@
 """`latium balance`: what wins a game, thing by thing."""
 
 import os
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -94,7 +95,7 @@ def balance(
     if as_report:
         click.echo(as_json(made))
     elif as_markdown:
-        click.echo(markdown(made, game, name, _command(game, sizes, bots, count, seed, option)))
+        click.echo(markdown(made, game, name, _command(game, sizes, bots, count, seed, option, own=bool(components))))
     else:
         terminal = console()
         title = sentence("balance-title", game=book(game).title, games=made.games, seed=str(made.seed))
@@ -103,7 +104,10 @@ def balance(
     end(sampled.games, planned, sampled.interrupted, sampled.lost)
 
 
-def _command(game: AnyGame, sizes: Sequence[int], bots: str, count: int, seed: int, option: Sequence[str]) -> str:
-    """What makes the same report again."""
+def _command(
+    game: AnyGame, sizes: Sequence[int], bots: str, count: int, seed: int, option: Sequence[str], own: bool
+) -> str:
+    """What makes the same report again; where the set of components is of one's own, its file stands as FILE."""
     words = ["latium balance", game.facts.slug, *(f"--seats {number}" for number in sizes), f"--games {count}"]
-    return " ".join([*words, f"--bots {bots}", f"--seed {seed}", *(f"--option {text}" for text in option)])
+    words += [f"--bots {shlex.quote(bots)}", f"--seed {seed}", *(f"--option {shlex.quote(text)}" for text in option)]
+    return " ".join([*words, "--components FILE"] if own else words)

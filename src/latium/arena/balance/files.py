@@ -30,7 +30,7 @@ def write_files(folder: Path, report: BalanceReport, name: Name, say: Callable[.
         return False
     for kind in report.kinds:
         if any(worth.wins_beside for worth in kind.things):
-            part = kind.part.rpartition("-")[2]
+            part = kind.part.partition("-")[2]
             write_whole(folder / f"{'-'.join(filter(None, (kind.kind, part)))}.svg", plot(kind, name, say))
     return True
 
@@ -66,26 +66,25 @@ def rows(report: BalanceReport, name: Name) -> Iterator[dict[str, Any]]:
             }
 
 
-def _cells(heading: str, estimate: Estimate | None) -> dict[str, float | None]:
+def _cells(column: str, estimate: Estimate | None) -> dict[str, float | None]:
     value, low, high = (estimate.value, estimate.low, estimate.high) if estimate else (None, None, None)
-    return {heading: value, f"{heading}_low": low, f"{heading}_high": high}
+    return {column: value, f"{column}_low": low, f"{column}_high": high}
 
 
 def plot(kind: KindReport, name: Name, say: Callable[..., str]) -> bytes:
     """What each thing adds beyond an average one of its kind, to wins and to points; SVG, needs matplotlib."""
-    judged = [worth for worth in kind.things if worth.wins_beside and worth.points_beside]
-    wins = [(worth, worth.wins_beside, 100) for worth in judged if worth.wins_beside]
-    points = [(worth, worth.points_beside, 1) for worth in judged if worth.points_beside]
+    wins = [(worth, worth.wins_beside, 100) for worth in kind.things if worth.wins_beside]
+    points = [(worth, worth.points_beside, 1) for worth in kind.things if worth.points_beside]
     title = heading(kind, name, say)
     return picture(
-        len(judged) * 0.55,
+        len(wins) * 0.55,
         partial(_part, values=wins, label=say("balance-plot-wins"), title=title, name=name),
         partial(_part, values=points, label=say("balance-plot-points"), title="", name=None),
     )
 
 
 def _part(axes: "Axes", values: list[tuple[Worth, Estimate, int]], label: str, title: str, name: Name | None) -> None:
-    """One side of a picture; those that stand out are dark."""
+    """One side of a picture; the names of those that stand out are bold."""
     draw_intervals(axes, [(scale * value.value, scale * value.low, scale * value.high) for _, value, scale in values])
     axes.axvline(0, color="#666666", linewidth=1, zorder=1)
     axes.set_yticks(range(len(values)), [name(worth.thing) if name else "" for worth, _, _ in values])
