@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,11 @@ def play(match: Match, clock: Clock, number: int) -> Played:
     totals = [score.total for score in finished.outcome.scores]
     thoughts = together([bot.thought for bot in theirs.values()])
     return Played(number, seat, won(finished.outcome, seat), totals, ours.thought, thoughts)
+
+
+def whole_deals(games: int, seats: int) -> int:
+    """At least so many games, with ours at every seat of the last deal too."""
+    return ceil(games / seats) * seats
 
 
 def together(thoughts: Sequence[Thought]) -> Thought:
@@ -172,7 +178,7 @@ def main() -> None:
     games = folder.known()
     clock = Clock(match.bot, match.seed)
     try:
-        for number in range(options.games):
+        for number in range(whole_deals(options.games, match.seats)):
             if number not in games:
                 games[number] = play(match, clock, number)
                 folder.keep(games)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.open_spiel_match import Folder, Match, Played, sentence, summary
+from benchmarks.open_spiel_match import Folder, Match, Played, sentence, summary, whole_deals
 from benchmarks.thinking import Clock, Pace, Thought
 from latium.bots.roster import make
 from tests.core.toy import GAME as WAGER
@@ -20,6 +20,10 @@ def test_a_match_is_summed_up_over_its_games() -> None:
     assert (found["milliseconds_a_move"], found["their_milliseconds_a_move"]) == (150.0, 150.0)
     assert found["their_simulations_a_move"] == 30.0
     assert "consul won 1.5 of 2 games, 75.0%" in sentence(found)
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    assert [whole_deals(20, seats) for seats in (2, 3, 4)] == [20, 21, 20]
 
 
 def test_a_match_without_games_has_a_summary() -> None:

@@ -18,5 +18,5 @@ def test_lines_warn_of_late_decisions(late: list[float], warned: bool) -> None:
 def test_decisions_of_a_game_are_timed() -> None:
     game = SHELF["founders"]
     state = next(choices(game, 2, seed=1, every=3))
-    assert thought(game, state, "mcts:milliseconds=5") >= 5
+    assert thought(game, state, "mcts:milliseconds=5") > 2.5  # one more as long as the first would still have fitted
     assert after_stopping(game, state) >= 0
