@@ -23,7 +23,7 @@ TENFOLD: Final = "consul x10"
 TRAINED: Final = "trained"
 PLAIN: Final = "plain"
 MOST_MILLISECONDS: Final = 200
-"""What a decision of any level may take on average."""
+"""What a choice of any level may take on average."""
 
 DUEL_GAMES: Final = 200
 TABLE_GAMES: Final = 60
