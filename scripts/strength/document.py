@@ -53,8 +53,8 @@ TIMES_TEXT: Final = """\
 ## How long they think
 
 Mean milliseconds of one core for a choice, which is a decision with more than one legal action; in brackets for any
-decision, those with a single legal action included, which take no time. On average a choice is to take {most} ms at most.
-A level plays against itself, one game at a time.
+decision, those with a single legal action included, which take no time. On average a choice is to take {most} ms
+at most. A level plays against itself, one game at a time.
 """
 RUN_TEXT: Final = """\
 ## What was run
