@@ -50,7 +50,9 @@ def test_a_bot_that_people_wait_for_is_told_how_long_it_may_think() -> None:
     ("text", "message"),
     [
         ("alphazero", "bot-unknown"),
-        ("", "bot-unknown"),
+        ("", "bot-nameless"),
+        (":looks=3", "bot-nameless"),
+        ("mcts:iterations=5,iterations=6", "bot-parameter-twice"),
         ("random:iterations=5", "bot-parameter-unknown"),
         ("random:", "bot-parameter-unknown"),
     ],

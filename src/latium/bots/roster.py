@@ -68,6 +68,8 @@ ADVISER: Final = "consul"
 PROGRAM: Final = "exec:"
 """What follows is a command line, whatever it says; a comma ends it."""
 
+_KNOWN: Final = ", ".join((*BOTS, f"{PROGRAM}…"))
+
 _OUTSIDE: Final = Entry("latium.bots.program", "Program")
 
 
@@ -122,9 +124,21 @@ def _read(text: str) -> tuple[str, dict[str, int | str]]:
         if colon:
             raise BotError(message("bot-parameter-unknown", bot=plain, name=given, known="", count=0))
         return _read(stands_for(plain, ELSEWHERE))
+    if not plain:
+        raise BotError(message("bot-nameless", known=_KNOWN))
     if plain not in ROSTER:
-        raise BotError(message("bot-unknown", name=plain, known=", ".join((*BOTS, f"{PROGRAM}…"))))
-    return plain, dict(_parameter(plain, part) for part in given.split(",")) if colon else {}
+        raise BotError(message("bot-unknown", name=plain, known=_KNOWN))
+    return plain, _parameters(plain, given) if colon else {}
+
+
+def _parameters(bot: str, given: str) -> dict[str, int | str]:
+    found: dict[str, int | str] = {}
+    for part in given.split(","):
+        name, value = _parameter(bot, part)
+        if name in found:
+            raise BotError(message("bot-parameter-twice", bot=bot, name=name))
+        found[name] = value
+    return found
 
 
 def _parameter(bot: str, text: str) -> tuple[str, int | str]:

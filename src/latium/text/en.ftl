@@ -243,12 +243,14 @@ option-first-absent = the option first cannot be { $first }: this table has only
 option-missing = the option { $name } is not set.
 seed-large = the seed { $seed } is too large: it has to lie between -2^63 and 2^63.
 bot-unknown = there is no bot { $name }. The bots are: { $known }.
+bot-nameless = the name of a bot is missing. The bots are: { $known }.
 bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->
     [0] ; it takes none.
    *[other] ; it takes: { $known }.
 }
 bot-parameter-value = the parameter { $name } of the bot { $bot } is a whole number from { $least } to { $most }, not { $value }.
 bot-parameter-word = the parameter { $name } of the bot { $bot } is one of { $known }, not { $value }.
+bot-parameter-twice = the parameter { $name } of the bot { $bot } is given twice.
 bot-failed = the bot { $bot } on seat { $seat } failed: { $problem }
 bot-illegal = the bot { $bot } on seat { $seat } chose { $action }, which is not allowed.
 program-command = the text { $command } is no command line: a quotation mark or a backslash has no end.

@@ -243,12 +243,14 @@ option-first-absent = l'option first ne peut pas être { $first } : cette table 
 option-missing = l'option { $name } n'est pas donnée.
 seed-large = la graine { $seed } est trop grande : elle doit être comprise entre -2^63 et 2^63.
 bot-unknown = il n'y a pas de robot { $name }. Les robots sont : { $known }.
+bot-nameless = il manque le nom d'un robot. Les robots sont : { $known }.
 bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $count ->
     [0] {" "}; il n'en prend aucun.
    *[other] {" "}; il prend : { $known }.
 }
 bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre entier de { $least } à { $most }, pas { $value }.
 bot-parameter-word = le paramètre { $name } du robot { $bot } est l'un de { $known }, pas { $value }.
+bot-parameter-twice = le paramètre { $name } du robot { $bot } est donné deux fois.
 bot-failed = le robot { $bot } à la place { $seat } a échoué : { $problem }
 bot-illegal = le robot { $bot } à la place { $seat } a choisi { $action }, qui n'est pas permis.
 program-command = le texte { $command } n'est pas une ligne de commande : un guillemet ou une barre oblique inverse reste sans fin.
