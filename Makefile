@@ -26,7 +26,7 @@ ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
 SOURCES := { find src -type f -not -name '*.py[co]'; ls $(LOCKS) pyproject.toml hatch_build.py README.md; } | LC_ALL=C sort
 WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(firstword $(CC)))
 
-.PHONY: help play test check bench soak screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
+.PHONY: help play test check bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
 
 help: ## Show these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,11 +47,17 @@ check: $(ENVIRONMENT) ## Lint, types and import contracts
 bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 	@$(BIN)/python -m benchmarks.compare $(BENCH_ARGS)
 
+match: wheel .bench/.stamp ## Let a bot of ours play against OpenSpiel's search
+	@$(BIN)/python -m benchmarks.open_spiel_match $(MATCH_ARGS)
+
 soak: $(ENVIRONMENT) ## Walk far, kill servers, mutate the rules; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
 	PYTHONPATH=src LATIUM_KILLS=500 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest $(PYTEST_ARGS) \
 	  $(addprefix tests/server/test_,exactly_once.py frames.py openapi.py)
 	PYTHONPATH=src $(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
+
+strength: wheel ## Play the games behind docs/strength.md for hours, or go on with them
+	@$(BIN)/python -m scripts.strength $(STRENGTH_ARGS)
 
 screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots

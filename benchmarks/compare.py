@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks.report import Sample, as_json, as_table, medians
+from benchmarks.report import Sample, as_json, as_search_table, as_table, medians
 from latium.games import SHELF
 
 ROOT = Path(__file__).parents[1]
@@ -66,6 +66,7 @@ def main() -> None:
         print(json.dumps(as_json(medians(ours), medians(peers)), indent=2))
     else:
         console.print(as_table(medians(ours), medians(peers)))
+        console.print(as_search_table(medians(ours), medians(peers)))
 
 
 if __name__ == "__main__":

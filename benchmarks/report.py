@@ -9,6 +9,8 @@ from rich.table import Table
 
 TITLE = "Random play on one core, all legal moves listed at every decision"
 CAPTION = "Two seats each; chance plies are not counted. See benchmarks/README.md."
+SEARCH_TITLE = "Tree search on one core, random play to the end of the game in every simulation"
+SEARCH_CAPTION = "Two seats each, positions from all over a game. See benchmarks/README.md."
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class Sample:
     choice_share: float
     copy_microseconds: float
     copy_and_move_microseconds: float
+    simulations_per_second: float
 
 
 def medians(samples: Iterable[Sample]) -> list[Sample]:
@@ -39,25 +42,56 @@ def ratios(own: Sample, peers: Iterable[Sample]) -> dict[str, float]:
     return {peer.engine: own.decisions_per_second / peer.decisions_per_second for peer in peers}
 
 
+def search_ratios(own: Sample, peers: Iterable[Sample]) -> dict[str, float]:
+    """How many times as many simulations a second as each peer makes."""
+    return {peer.engine: own.simulations_per_second / peer.simulations_per_second for peer in peers}
+
+
 def as_json(ours: list[Sample], peers: list[Sample]) -> list[Mapping[str, object]]:
     return [
-        {**asdict(sample), "copies_per_second": 1e6 / sample.copy_microseconds, "ratios": ratios(sample, peers)}
+        {
+            **asdict(sample),
+            "copies_per_second": 1e6 / sample.copy_microseconds,
+            "ratios": ratios(sample, peers),
+            "search_ratios": search_ratios(sample, peers),
+        }
         for sample in [*ours, *peers]
     ]
 
 
 def as_table(ours: list[Sample], peers: list[Sample]) -> Table:
     """A row for each engine: narrow enough for 80 characters."""
-    table = Table(title=TITLE, caption=CAPTION, box=SIMPLE_HEAD, padding=0)
+    headings = ["decisions\na second", *_times(peers), "real\nchoice", "copy\nµs", "+ move\nµs"]
+    rows = [[_row(sample, peers) for sample in group] for group in (ours, peers)]
+    return _filled(Table(title=TITLE, caption=CAPTION), headings, rows)
+
+
+def as_search_table(ours: list[Sample], peers: list[Sample]) -> Table:
+    headings = ["simulations\na second", *_times(peers)]
+    rows = [[_search_row(sample, peers) for sample in group] for group in (ours, peers)]
+    return _filled(Table(title=SEARCH_TITLE, caption=SEARCH_CAPTION), headings, rows)
+
+
+def _times(peers: list[Sample]) -> list[str]:
+    return [f"times {peer.engine}".replace(" ", "\n") for peer in peers]
+
+
+def _filled(table: Table, headings: list[str], groups: list[list[list[str]]]) -> Table:
+    table.box = SIMPLE_HEAD
+    table.padding = 0
     table.add_column("", no_wrap=True)
-    times = [f"times {peer.engine}".replace(" ", "\n") for peer in peers]
-    for heading in ("decisions\na second", *times, "real\nchoice", "copy\nµs", "+ move\nµs"):
+    for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True, vertical="bottom")
-    for group in (ours, peers):
-        for sample in group:
-            table.add_row(*_row(sample, peers))
+    for rows in groups:
+        for row in rows:
+            table.add_row(*row)
         table.add_section()
     return table
+
+
+def _search_row(sample: Sample, peers: list[Sample]) -> list[str]:
+    found = [f"{ratio:.1f}" for ratio in search_ratios(sample, peers).values()]
+    return [sample.engine, f"{sample.simulations_per_second:,.0f}", *found]
 
 
 def _row(sample: Sample, peers: list[Sample]) -> list[str]:

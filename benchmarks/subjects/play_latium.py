@@ -3,17 +3,24 @@
 import random
 import sys
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import latium
-from benchmarks.subjects.stopwatch import measure
+from benchmarks.subjects.stopwatch import measure, spread
 from latium.arena.playout import random_playouts
+from latium.bots.generator import Generator
+from latium.bots.search.budget import Budget
+from latium.bots.search.mcts import Search
+from latium.bots.search.tree import Edge
+from latium.bots.value import value_for
 from latium.core.options import resolve
 from latium.core.protocol import AnyGame
 from latium.core.seats import CHANCE
 from latium.games import SHELF
 
-SEATS = 2
+SEATS: Final = 2
+SIMULATIONS: Final = {"compiled": 100, "interpreted": 10}
+"""In each search."""
 
 
 def play(slug: str, seed: int) -> tuple[int, int]:
@@ -21,25 +28,46 @@ def play(slug: str, seed: int) -> tuple[int, int]:
     return playouts.decisions, playouts.choices
 
 
-def middle(game: AnyGame) -> tuple[Any, int]:
-    """A position after eighty plies, chance included, in which a player is to move; and that seat."""
+def positions(game: AnyGame) -> list[Any]:
+    """Positions of a random game in which a seat has a choice."""
     generator = random.Random(1)
     state = game.setup(SEATS, resolve(game.facts, SEATS, {}, simulated=True))
-    plies = 0
-    while plies < 80 or game.to_act(state) == (CHANCE,):
-        (seat,) = game.to_act(state)
-        game.apply(state, seat, generator.choice(game.legal(state, seat)))
-        plies += 1
-    return state, game.to_act(state)[0]
+    found = []
+    while acting := game.to_act(state):
+        legal = game.legal(state, acting[0])
+        if acting[0] != CHANCE and len(legal) > 1:
+            found.append(state.copy())
+        game.apply(state, acting[0], generator.choice(legal))
+    return spread(found)
+
+
+def search(game: AnyGame, states: list[Any], simulations: int) -> int:
+    """What `mcts:value=random,playout=0` does when it is asked."""
+    done = 0
+    for state in states:
+        seat = game.to_act(state)[0]
+        generator = Generator(seat)
+        value = value_for(game, SEATS, "random", generator)
+        searching = Search(game, seat, game.observe(state, seat), value, 0, generator, Edge(None, 0))
+        done += searching.run(Budget(simulations, 0))
+    return done
 
 
 def main() -> None:
     slug = sys.argv[2]
     game = SHELF[slug]
-    state, seat = middle(game)
-    action = game.legal(state, seat)[0]
+    states = positions(game)
+    middle = states[len(states) // 2]
+    seat = game.to_act(middle)[0]
+    action = game.legal(middle, seat)[0]
     kind = "compiled" if latium.compiled() else "interpreted"
-    measure(f"{slug} {kind}", partial(play, slug), state.copy, lambda: game.apply(state.copy(), seat, action))
+    measure(
+        f"{slug} {kind}",
+        partial(play, slug),
+        middle.copy,
+        lambda: game.apply(middle.copy(), seat, action),
+        partial(search, game, states, SIMULATIONS[kind]),
+    )
 
 
 if __name__ == "__main__":

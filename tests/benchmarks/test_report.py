@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from benchmarks.report import Sample, as_json, as_table, medians, ratios
-from benchmarks.subjects.stopwatch import repeated, timed_play
+from benchmarks.report import Sample, as_json, as_search_table, as_table, medians, ratios, search_ratios
+from benchmarks.subjects.stopwatch import POSITIONS, repeated, spread, timed_play, timed_search
 
-OURS = Sample("founders compiled", 200_000, 0.6, 0.5, 2.0)
-PEER = Sample("Catanatron", 20_000, 0.25, 40.0, 80.0)
+OURS = Sample("founders compiled", 200_000, 0.6, 0.5, 2.0, 1_500)
+PEER = Sample("Catanatron", 20_000, 0.25, 40.0, 80.0, 50)
 
 
 def test_rounds_are_summed_up_by_their_medians() -> None:
@@ -19,22 +19,25 @@ def test_rounds_are_summed_up_by_their_medians() -> None:
 
 def test_a_ratio_says_how_many_times_faster_we_are() -> None:
     assert ratios(OURS, [PEER]) == {PEER.engine: 10.0}
+    assert search_ratios(OURS, [PEER]) == {PEER.engine: 30.0}
 
 
 def test_json_has_every_figure() -> None:
     ours, peer = as_json([OURS], [PEER])
     assert ours["copies_per_second"] == 2_000_000
     assert ours["ratios"] == {PEER.engine: 10.0}
+    assert ours["search_ratios"] == {PEER.engine: 30.0}
     assert peer["engine"] == "Catanatron"
 
 
-def test_the_table_shows_engines_and_ratios() -> None:
-    screen = io.StringIO()
-    Console(file=screen, width=80).print(as_table([OURS], [PEER]))
-    assert "founders compiled" in screen.getvalue()
-    assert "Catanatron" in screen.getvalue()
-    assert "10.00" in screen.getvalue()
-    assert "…" not in screen.getvalue()
+def test_the_tables_show_engines_and_ratios() -> None:
+    for table, ratio in ((as_table([OURS], [PEER]), "10.00"), (as_search_table([OURS], [PEER]), "30.0")):
+        screen = io.StringIO()
+        Console(file=screen, width=80).print(table)
+        assert "founders compiled" in screen.getvalue()
+        assert "Catanatron" in screen.getvalue()
+        assert ratio in screen.getvalue()
+        assert "…" not in screen.getvalue()
 
 
 def test_play_is_counted_until_the_time_is_up() -> None:
@@ -48,6 +51,22 @@ def test_play_is_counted_until_the_time_is_up() -> None:
     assert seeds == list(range(1, len(seeds) + 1))
     assert (decisions, choices) == (3 * len(seeds), 2 * len(seeds))
     assert seconds >= 0.01
+
+
+def test_simulations_are_counted_until_the_time_is_up() -> None:
+    searches: list[None] = []
+
+    def search() -> int:
+        searches.append(None)
+        return 40
+
+    simulations, seconds = timed_search(search, 0.01)
+    assert simulations == 40 * len(searches) > 0
+    assert seconds >= 0.01
+
+
+def test_positions_are_spread_over_the_game_from_its_start() -> None:
+    assert spread(range(10 * POSITIONS)) == list(range(0, 10 * POSITIONS, 10))
 
 
 def test_a_repeated_action_is_counted() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from latium.bots.contract import BotError
 from latium.bots.random_bot import Random
-from latium.bots.roster import BOTS, LEVELS, ROSTER, check, listed, make
+from latium.bots.roster import BOTS, LEVELS, ROSTER, check, listed, make, stands_for
 from latium.bots.search.bot import Mcts
 from tests.core.toy import GAME as WAGER
 
@@ -24,14 +24,17 @@ def test_levels_come_first_the_weakest_before_the_others() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_every_level_and_bot_is_documented_with_its_parameters(name: str) -> None:
     (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| `{name}` |"))
-    known = [f"`{LEVELS[name]}`"] if name in LEVELS else [f"`{parameter}" for parameter in ROSTER[name].parameters]
+    parameters = [f"`{parameter}" for parameter in ROSTER[name].parameters] if name in ROSTER else []
+    known = [f"`{bot}`" for bot in LEVELS[name].values()] if name in LEVELS else parameters
     assert [text for text in known if text not in row] == []
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_is_a_bot_with_its_parameters(level: str) -> None:
-    check(LEVELS[level])
-    assert type(make(level, WAGER, 0, 1)) is type(make(LEVELS[level], WAGER, 0, 1))
+    for slug, bot in LEVELS[level].items():
+        check(bot)
+        assert stands_for(level, slug) == bot
+    assert type(make(level, WAGER, 0, 1)) is type(make(stands_for(level, WAGER.facts.slug), WAGER, 0, 1))
     with pytest.raises(BotError, match="it takes none"):
         check(f"{level}:looks=3")
 
@@ -47,7 +50,9 @@ def test_a_bot_that_people_wait_for_is_told_how_long_it_may_think() -> None:
     ("text", "message"),
     [
         ("alphazero", "bot-unknown"),
-        ("", "bot-unknown"),
+        ("", "bot-nameless"),
+        (":looks=3", "bot-nameless"),
+        ("mcts:iterations=5,iterations=6", "bot-parameter-twice"),
         ("random:iterations=5", "bot-parameter-unknown"),
         ("random:", "bot-parameter-unknown"),
     ],

@@ -9,7 +9,7 @@ from latium.core.resources import read_text
 from latium.core.text import gaps, shape
 
 SOURCES = Path(latium.__file__).parent
-DYNAMIC = ("column-", "command-", "component-", "coverage-", "provenance-")
+DYNAMIC = ("balance-kind-", "column-", "command-", "component-", "coverage-", "provenance-")
 """Messages whose ids are put together from what they are about."""
 
 

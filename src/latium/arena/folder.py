@@ -61,9 +61,13 @@ class Folder:
         return self.path / RECORDS / f"game-{number:05}.jsonl"
 
     def material(self, number: int) -> bytes:
+        return material_of(self.read(number))
+
+    def read(self, number: int) -> Record:
+        """The record of a game that is kept. Raises ArenaError if it is damaged."""
         file = self.record(number)
         try:
-            return material_of(Record.from_text(file.read_text(encoding="utf-8")))
+            return Record.from_text(file.read_text(encoding="utf-8"))
         except (RecordError, UnicodeDecodeError):
             raise ArenaError(message("arena-record-damaged", file=str(file))) from None
 

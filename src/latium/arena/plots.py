@@ -33,23 +33,24 @@ def plots_available() -> bool:
 def plots(report: ArenaReport, lines: Sequence[GameLine], say: Callable[..., str]) -> Mapping[str, bytes]:
     """The pictures by file name; `say` speaks the messages `arena-plot-...` in the reader's language."""
     made = {
-        "ratings.svg": _picture(lambda axes: _ratings(axes, report, say), len(report.bots)),
-        "scores.svg": _picture(lambda axes: _scores(axes, report, lines, say), len(report.bots)),
+        "ratings.svg": picture(len(report.bots), lambda axes: _ratings(axes, report, say)),
+        "scores.svg": picture(len(report.bots), lambda axes: _scores(axes, report, lines, say)),
     }
     if len(report.bots) > 1:
-        made["pairwise.svg"] = _picture(lambda axes: _pairwise(axes, report, say), 2 * len(report.bots))
+        made["pairwise.svg"] = picture(2 * len(report.bots), lambda axes: _pairwise(axes, report, say))
     return made
 
 
-def _picture(draw: Callable[["Axes"], None], lines: int) -> bytes:
-    """A picture high enough for so many lines."""
+def picture(lines: float, *draws: Callable[["Axes"], None]) -> bytes:
+    """A picture high enough for so many lines, with a part for each that draws, side by side."""
     from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415  # an extra, and slow to load
     from matplotlib.figure import Figure  # noqa: PLC0415
 
     with _settings():
         figure = Figure(figsize=(8, 1.8 + 0.5 * lines), layout="constrained")
         FigureCanvasSVG(figure)
-        draw(figure.add_subplot())
+        for place, draw in enumerate(draws, 1):
+            draw(figure.add_subplot(1, len(draws), place))
         file = BytesIO()
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     return file.getvalue()
@@ -64,19 +65,25 @@ def _settings() -> Iterator[None]:
 
 
 def _ratings(axes: "Axes", report: ArenaReport, say: Callable[..., str]) -> None:
-    places = range(len(report.ratings))
-    middles = [rating.rating for rating in report.ratings]
-    reach = [
-        [rating.rating - rating.low for rating in report.ratings],
-        [rating.high - rating.rating for rating in report.ratings],
-    ]
-    axes.errorbar(middles, places, xerr=reach, fmt="o", color=INK, ecolor=PALE, elinewidth=5, markersize=8)
-    axes.set_yticks(places, [rating.bot for rating in report.ratings])
-    axes.set_ylim(len(report.ratings) - 0.5, -0.5)
+    draw_intervals(axes, [(rating.rating, rating.low, rating.high) for rating in report.ratings])
+    axes.set_yticks(range(len(report.ratings)), [rating.bot for rating in report.ratings])
     axes.set_xlabel(say("arena-plot-rating"))
+    axes.set_title(say("arena-plot-ratings", games=report.games), loc="left")
+
+
+def draw_intervals(axes: "Axes", intervals: Sequence[tuple[float, float, float]]) -> None:
+    """A line for each, from the top: its value, and its interval from low to high."""
+    middles = [value for value, _, _ in intervals]
+    reach = [[value - low for value, low, _ in intervals], [high - value for value, _, high in intervals]]
+    places = range(len(intervals))
+    axes.errorbar(middles, places, xerr=reach, fmt="o", color=INK, ecolor=PALE, elinewidth=5, markersize=8)
+    _lines(axes, len(intervals))
+
+
+def _lines(axes: "Axes", count: int) -> None:
+    axes.set_ylim(count - 0.5, -0.5)
     axes.grid(axis="x", color="#dddddd")
     axes.set_axisbelow(True)
-    axes.set_title(say("arena-plot-ratings", games=report.games), loc="left")
 
 
 def _pairwise(axes: "Axes", report: ArenaReport, say: Callable[..., str]) -> None:
@@ -119,8 +126,6 @@ def _scores(axes: "Axes", report: ArenaReport, lines: Sequence[GameLine], say: C
         capprops={"color": INK},
     )
     axes.set_yticks(range(len(bots)), bots)
-    axes.set_ylim(len(bots) - 0.5, -0.5)
+    _lines(axes, len(bots))
     axes.set_xlabel(say("arena-plot-points"))
-    axes.grid(axis="x", color="#dddddd")
-    axes.set_axisbelow(True)
     axes.set_title(say("arena-plot-scores"), loc="left")

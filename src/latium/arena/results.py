@@ -12,8 +12,8 @@ from latium.arena.tables import as_csv, as_parquet, parquet_available, rows
 from latium.arena.tournament import GameLine
 
 
-def as_json(report: ArenaReport) -> bytes:
-    """The report as a person can read it too."""
+def as_json(report: msgspec.Struct) -> bytes:
+    """A report as a person can read it too."""
     return msgspec.json.format(msgspec.json.encode(report), indent=2)
 
 

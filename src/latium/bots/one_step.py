@@ -44,7 +44,7 @@ class OneStep:
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         state = self._game.determinize(view, self._generator)
-        value = value_for(self._game, view.seats, self._kind)
+        value = value_for(self._game, view.seats, self._kind, self._generator)
         return most_valued(self._game, value, state, self._seat, legal)
 
     def watch(self, events: Sequence[Any]) -> None:

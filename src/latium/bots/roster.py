@@ -20,7 +20,7 @@ class Entry(NamedTuple):
     parameters: Mapping[str, tuple[str, ...] | int] = {}
 
 
-VALUES: Final = ("trained", "plain")
+VALUES: Final = ("trained", "plain", "random")
 """The kinds of value function there are."""
 
 ROSTER: Final = {
@@ -35,13 +35,27 @@ ROSTER: Final = {
     ),
 }
 
-LEVELS: Final = {
-    "novice": "casual:looks=2",
-    "citizen": "casual:looks=6",
-    "senator": "mcts:iterations=30",
-    "consul": "mcts:iterations=300",
+ELSEWHERE: Final = ""
+"""Stands for every game that is not named."""
+
+LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
+    "novice": {ELSEWHERE: "casual:looks=2"},
+    "citizen": {ELSEWHERE: "casual:looks=6"},
+    "senator": {
+        "founders": "mcts:iterations=8,playout=0",
+        "first-empires": "mcts:iterations=5",
+        "foundations-of-rome": "mcts:iterations=6,value=plain,playout=2",
+        ELSEWHERE: "mcts:iterations=10",
+    },
+    "consul": {
+        "founders": "mcts:iterations=300,playout=0",
+        "first-empires": "mcts:iterations=150",
+        "foundations-of-rome": "mcts:iterations=30,playout=2",
+        ELSEWHERE: "mcts:iterations=300",
+    },
 }
-"""Opponents by how well they play, the weakest first, and the bot that each of them is."""
+"""Opponents by how well they play, the weakest first, and by game the bot that each of them is: an iteration is not
+worth the same, nor as fast, everywhere."""
 
 LARGEST: Final = 1_000_000_000
 """No parameter is larger."""
@@ -54,18 +68,26 @@ ADVISER: Final = "consul"
 PROGRAM: Final = "exec:"
 """What follows is a command line, whatever it says; a comma ends it."""
 
+_KNOWN: Final = ", ".join((*BOTS, f"{PROGRAM}…"))
+
 _OUTSIDE: Final = Entry("latium.bots.program", "Program")
 
 
 def make(name: str, game: AnyGame, seat: Seat, seed: int, milliseconds: int = 0) -> Bot:
     """The bot a text such as `greedy` names, to sit at this seat of this game. Where people wait for it, it thinks no
     longer than so many milliseconds, if its name does not say how long."""
-    plain, parameters = _read(name)
+    plain, parameters = _read(stands_for(name, game.facts.slug))
     entry = _OUTSIDE if plain == PROGRAM else ROSTER[plain]
     if milliseconds and "milliseconds" in entry.parameters:
         parameters.setdefault("milliseconds", milliseconds)
     maker = cast(BotMaker, getattr(import_module(entry.module), entry.maker))
     return maker(game, seat, Generator(seed), **parameters)
+
+
+def stands_for(name: str, slug: str) -> str:
+    """The bot that a level is in a game; any other name stands for itself."""
+    level = LEVELS.get(name.strip())
+    return level.get(slug, level[ELSEWHERE]) if level else name
 
 
 def check(name: str) -> None:
@@ -101,10 +123,22 @@ def _read(text: str) -> tuple[str, dict[str, int | str]]:
     if plain in LEVELS:
         if colon:
             raise BotError(message("bot-parameter-unknown", bot=plain, name=given, known="", count=0))
-        return _read(LEVELS[plain])
+        return _read(stands_for(plain, ELSEWHERE))
+    if not plain:
+        raise BotError(message("bot-nameless", known=_KNOWN))
     if plain not in ROSTER:
-        raise BotError(message("bot-unknown", name=plain, known=", ".join((*BOTS, f"{PROGRAM}…"))))
-    return plain, dict(_parameter(plain, part) for part in given.split(",")) if colon else {}
+        raise BotError(message("bot-unknown", name=plain, known=_KNOWN))
+    return plain, _parameters(plain, given) if colon else {}
+
+
+def _parameters(bot: str, given: str) -> dict[str, int | str]:
+    found: dict[str, int | str] = {}
+    for part in given.split(","):
+        name, value = _parameter(bot, part)
+        if name in found:
+            raise BotError(message("bot-parameter-twice", bot=bot, name=name))
+        found[name] = value
+    return found
 
 
 def _parameter(bot: str, text: str) -> tuple[str, int | str]:

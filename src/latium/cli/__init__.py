@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "rules": "Read the rulebook of GAME.",
     "simulate": "Let bots play GAME and show how it went.",
     "arena": "Let bots meet in a tournament of GAME and show how strong each is.",
+    "balance": "Let bots play GAME and show what wins: each component, and the place in the playing order.",
     "train": "Train the value of GAME that search stops at.",
     "replay": "Step through the game recorded in FILE.",
     "verify": "Check the record in FILE: chain, moves, dice and result.",

@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Final
 
 import click
 from rich.table import Table
@@ -15,18 +14,24 @@ from latium.arena.report import ArenaReport, WinShare, report
 from latium.arena.results import as_json, write_results
 from latium.arena.schedule import schedule
 from latium.arena.sprt import Bounds, Sprt
-from latium.arena.tournament import Crew, GameLine, Held, Tournament, checked, crew_of, hold
+from latium.arena.tournament import Crew, GameLine, Tournament, checked, crew_of, hold
 from latium.bots.roster import listed
-from latium.cli.choices import check_seed, components_option, game_argument, option_option, options_of, seats_option
-from latium.cli.figures import distribution_cells, percent, progress_bar, reasons_table, share_cells
-from latium.cli.problems import INTERRUPTED, BadRequest, Problem
+from latium.cli.choices import (
+    MOST_GAMES,
+    check_seed,
+    components_option,
+    game_argument,
+    option_option,
+    options_of,
+    seats_option,
+)
+from latium.cli.figures import distribution_cells, end, percent, progress_bar, reasons_table, share_cells
+from latium.cli.problems import BadRequest
 from latium.cli.shelf import book
 from latium.cli.speech import console, decimal, lang_option, sentence, spoken
 from latium.cli.tables import table
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
-
-MOST_GAMES: Final = 1_000_000
 
 
 class EloBounds(click.ParamType[Bounds]):
@@ -117,7 +122,7 @@ def arena(
         click.echo(as_json(made))
     else:
         show(game, made, held.lines)
-    _end(held, planned)
+    end(len(held.lines), planned, held.interrupted, held.lost)
 
 
 def _crew(processes: int | None, ray: str | None, games: int) -> Crew:
@@ -132,15 +137,6 @@ def _crew(processes: int | None, ray: str | None, games: int) -> Crew:
 def _write(folder: Path, game: AnyGame, made: ArenaReport, lines: Sequence[GameLine]) -> None:
     for extra in write_results(folder, made, lines, game.facts.score_parts, sentence):
         click.echo(sentence("arena-extra-missing", extra=extra), err=True)
-
-
-def _end(held: Held, planned: int) -> None:
-    games = len(held.lines)
-    if held.lost:
-        raise Problem(sentence("simulation-broken", games=games, planned=planned))
-    if held.interrupted:
-        click.echo(sentence("simulation-interrupted", games=games, planned=planned), err=True)
-        raise click.exceptions.Exit(INTERRUPTED)
 
 
 def show(game: AnyGame, made: ArenaReport, lines: Sequence[GameLine]) -> None:

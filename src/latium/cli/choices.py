@@ -16,6 +16,8 @@ from latium.core.protocol import AnyGame, OptionValue
 LARGEST: Final = 50_000_000
 """No file of ours has so many characters."""
 LARGEST_SEED: Final = 1 << 63
+MOST_GAMES: Final = 1_000_000
+"""More are never kept in one folder."""
 
 game_argument = click.argument("game", type=GameName())
 

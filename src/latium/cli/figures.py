@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
 
+import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from latium.arena.statistics import Distribution
+from latium.cli.problems import INTERRUPTED, Problem
 from latium.cli.speech import console, decimal, sentence, spoken
 from latium.cli.tables import table
 from latium.core.protocol import AnyGame
@@ -49,6 +51,15 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 
     with bar:
         yield progress
+
+
+def end(games: int, planned: int, interrupted: bool, lost: bool) -> None:
+    """Leave as a run does that was broken off, by Ctrl-C or because a process was lost, after so many games."""
+    if lost:
+        raise Problem(sentence("simulation-broken", games=games, planned=planned))
+    if interrupted:
+        click.echo(sentence("simulation-interrupted", games=games, planned=planned), err=True)
+        raise click.exceptions.Exit(INTERRUPTED)
 
 
 def percent(share: float) -> str:

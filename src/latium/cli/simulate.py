@@ -15,8 +15,7 @@ from latium.arena.simulation import simulate as run
 from latium.bots.interrupts import held_back
 from latium.bots.roster import listed
 from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
-from latium.cli.figures import distribution_cells, percent, progress_bar, reasons_table, share_cells
-from latium.cli.problems import INTERRUPTED, Problem
+from latium.cli.figures import distribution_cells, end, percent, progress_bar, reasons_table, share_cells
 from latium.cli.shelf import book
 from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.cli.tables import table
@@ -75,11 +74,7 @@ def simulate(
         click.echo(msgspec.json.format(msgspec.json.encode(simulated.report), indent=2))
     else:
         show(game, seated(names, seats), seed, simulated)
-    if simulated.broken:
-        raise Problem(sentence("simulation-broken", games=simulated.report.games, planned=count))
-    if simulated.interrupted:
-        click.echo(sentence("simulation-interrupted", games=simulated.report.games, planned=count), err=True)
-        raise click.exceptions.Exit(INTERRUPTED)
+    end(simulated.report.games, count, simulated.interrupted, simulated.broken)
 
 
 def fitting_processes(games: int) -> int:

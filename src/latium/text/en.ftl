@@ -55,6 +55,13 @@ column-even = Even
 column-rating = Rating
 column-seat = Seat
 column-length = Length
+column-had = Had
+column-won = Won
+column-even-share = Even
+column-games-with = Games with it
+column-adds-wins = Adds to wins
+column-adds-points = Adds points
+column-winner-mean = Winner
 percent = { $number } %
 seat-of = Seat { $seat }, { $name }
 winner = Winner
@@ -133,6 +140,44 @@ arena-plot-rival = Ahead of
 arena-plot-scores = Points: 10 %, 25 %, median, 75 % and 90 %
 arena-plot-points = Points
 
+# latium balance
+
+balance-title = { $game }: what wins, after { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+balance-points = Points
+balance-kind-seat = Place in the playing order
+balance-kind-nature = Nature tiles
+balance-kind-village = Village tiles
+balance-kind-city = City tiles
+balance-kind-token = Tokens used
+balance-kind-victory = Victory tiles
+balance-kind-civilization = Civilizations
+balance-kind-track = Steps on tracks
+balance-kind-card = Cards drawn
+balance-kind-scored = Cards scored
+balance-kind-building = Buildings
+balance-kind-monument = Monuments
+balance-part = { $kind }: { $part }
+balance-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+}
+balance-by-seats = { $kind }: wins by number of seats
+balance-average = One more of them, an average one, adds { $wins } percentage points to the share of wins and { $points } points to the score{ $given ->
+    [none] .
+   *[other] , at equal numbers of: { $given }.
+}
+balance-rare = too rare
+balance-legend = Had: seats that had it. Won: their share of wins, with the 95 % interval. Even: their share if all at their tables had won alike. Adds to wins, Adds points: what one more brings beyond an average one of its kind, in percentage points of the wins and in points of the score, beside rivals in the same game and other things being equal (± 95 %). ▲ ▼: better or worse than its kind, by more than chance would explain for any one in the table.
+balance-one-form = The report is printed as JSON or as Markdown, not both.
+balance-plot-wins = Wins beyond average, %
+balance-plot-points = Points beyond average
+
 # latium train
 
 train-epoch = Epoch { $number }: loss { $training }, on games kept apart { $validation }; winner told early { $early } %, midway { $middle } %, late { $late } %
@@ -199,12 +244,14 @@ option-first-absent = the option first cannot be { $first }: this table has only
 option-missing = the option { $name } is not set.
 seed-large = the seed { $seed } is too large: it has to lie between -2^63 and 2^63.
 bot-unknown = there is no bot { $name }. The bots are: { $known }.
+bot-nameless = the name of a bot is missing. The bots are: { $known }.
 bot-parameter-unknown = the bot { $bot } has no parameter { $name }{ $count ->
     [0] ; it takes none.
    *[other] ; it takes: { $known }.
 }
 bot-parameter-value = the parameter { $name } of the bot { $bot } is a whole number from { $least } to { $most }, not { $value }.
 bot-parameter-word = the parameter { $name } of the bot { $bot } is one of { $known }, not { $value }.
+bot-parameter-twice = the parameter { $name } of the bot { $bot } is given twice.
 bot-failed = the bot { $bot } on seat { $seat } failed: { $problem }
 bot-illegal = the bot { $bot } on seat { $seat } chose { $action }, which is not allowed.
 program-command = the text { $command } is no command line: a quotation mark or a backslash has no end.

@@ -55,6 +55,13 @@ column-even = Part égale
 column-rating = Cote
 column-seat = Place
 column-length = Durée
+column-had = Eu
+column-won = Gagné
+column-even-share = Égale
+column-games-with = Parties avec
+column-adds-wins = Ajoute %
+column-adds-points = Ajoute pts
+column-winner-mean = Vainqueur
 percent = { $number } %
 seat-of = Place { $seat }, { $name }
 winner = Vainqueur
@@ -133,6 +140,44 @@ arena-plot-rival = Devant
 arena-plot-scores = Points : 10 %, 25 %, médiane, 75 % et 90 %
 arena-plot-points = Points
 
+# latium balance
+
+balance-title = { $game } : ce qui fait gagner, après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+balance-points = Points
+balance-kind-seat = Rang dans l'ordre de jeu
+balance-kind-nature = Tuiles nature
+balance-kind-village = Tuiles village
+balance-kind-city = Tuiles ville
+balance-kind-token = Jetons joués
+balance-kind-victory = Tuiles victoire
+balance-kind-civilization = Civilisations
+balance-kind-track = Pas sur les pistes
+balance-kind-card = Cartes piochées
+balance-kind-scored = Cartes validées
+balance-kind-building = Bâtiments
+balance-kind-monument = Monuments
+balance-part = { $kind } : { $part }
+balance-place = { $place ->
+    [1] Premier
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] Cinquième
+}
+balance-by-seats = { $kind } : victoires selon le nombre de places
+balance-average = Un élément de plus, de valeur moyenne, ajoute { $wins } points de pourcentage à la part de victoires et { $points } points au score{ $given ->
+    [none] .
+   *[other] , à nombres égaux de : { $given }.
+}
+balance-rare = trop rare
+balance-legend = Eu : nombre de places qui l'ont eu. Gagné : leur part de victoires, avec l'intervalle à 95 %. Égale : leur part si tous à leur table avaient gagné autant. Ajoute %, Ajoute pts : ce qu'un élément de plus apporte par rapport à un élément moyen de sa sorte, en points de pourcentage de victoires et en points de score, face aux rivaux de la même partie et toutes choses égales par ailleurs (± 95 %). ▲ ▼ : meilleur ou moins bon que sa sorte, plus que le hasard ne l'expliquerait pour aucun élément du tableau.
+balance-one-form = Le compte rendu s'imprime en JSON ou en Markdown, pas les deux.
+balance-plot-wins = Victoires au-delà de la moyenne, %
+balance-plot-points = Points au-delà de la moyenne
+
 # latium train
 
 train-epoch = Passage { $number } : perte { $training }, sur les parties mises à part { $validation } ; vainqueur deviné tôt { $early } %, à mi-partie { $middle } %, tard { $late } %
@@ -199,12 +244,14 @@ option-first-absent = l'option first ne peut pas être { $first } : cette table 
 option-missing = l'option { $name } n'est pas donnée.
 seed-large = la graine { $seed } est trop grande : elle doit être comprise entre -2^63 et 2^63.
 bot-unknown = il n'y a pas de robot { $name }. Les robots sont : { $known }.
+bot-nameless = il manque le nom d'un robot. Les robots sont : { $known }.
 bot-parameter-unknown = le robot { $bot } n'a pas de paramètre { $name }{ $count ->
     [0] {" "}; il n'en prend aucun.
    *[other] {" "}; il prend : { $known }.
 }
 bot-parameter-value = le paramètre { $name } du robot { $bot } est un nombre entier de { $least } à { $most }, pas { $value }.
 bot-parameter-word = le paramètre { $name } du robot { $bot } est l'un de { $known }, pas { $value }.
+bot-parameter-twice = le paramètre { $name } du robot { $bot } est donné deux fois.
 bot-failed = le robot { $bot } à la place { $seat } a échoué : { $problem }
 bot-illegal = le robot { $bot } à la place { $seat } a choisi { $action }, qui n'est pas permis.
 program-command = le texte { $command } n'est pas une ligne de commande : un guillemet ou une barre oblique inverse reste sans fin.

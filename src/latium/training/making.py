@@ -50,6 +50,7 @@ def train(
             "winner told midway": round(middle, 3),
             "winner told late": round(late, 3),
         },
+        curve=[{name: round(number, 4) for name, number in epoch._asdict().items()} for epoch in found.curve],
         features=feature_names(traits_for(play.game), play.seats),
         layers=layers,
     )

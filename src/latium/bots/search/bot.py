@@ -46,7 +46,7 @@ class Mcts:
         if len(legal) == 1:
             return legal[0]
         self._budget.begin()
-        value = value_for(self._game, view.seats, self._kind)
+        value = value_for(self._game, view.seats, self._kind, self._generator)
         search = Search(self._game, self._seat, view, value, self._playout, self._generator, self.top(view))
         search.run(self._budget)
         action = most_visited(search.root).action

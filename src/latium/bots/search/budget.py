@@ -14,21 +14,24 @@ class Budget:
     def __init__(self, iterations: int, milliseconds: int) -> None:
         self._iterations = iterations
         self._milliseconds = milliseconds
-        self._end = NO_LIMIT
+        self._begun = 0
         self._stopped = False
 
     def begin(self) -> None:
         self._stopped = False
-        self._end = time.monotonic_ns() + self._milliseconds * MILLISECOND if self._milliseconds else NO_LIMIT
+        self._begun = time.monotonic_ns()
 
     def stop(self) -> None:
         """Ask the search under way to answer at once, from any thread."""
         self._stopped = True
 
     def lasts(self, done: int) -> bool:
-        """Whether another iteration may follow `done` ones; the first always may."""
+        """Whether another iteration may follow `done` ones, if it takes as long as they did; the first always may."""
         if not done:
             return True
         if self._stopped or (self._iterations and done >= self._iterations):
             return False
-        return not self._end or time.monotonic_ns() < self._end
+        if self._milliseconds == NO_LIMIT:
+            return True
+        passed = time.monotonic_ns() - self._begun
+        return passed + passed // done <= self._milliseconds * MILLISECOND

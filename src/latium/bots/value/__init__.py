@@ -5,8 +5,10 @@ from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
 from latium.bots.evaluation import JUDGES, JudgeMaker
+from latium.bots.generator import Generator
 from latium.bots.value.network import Network
 from latium.bots.value.plain import Judged, Scored
+from latium.bots.value.rollout import Rollout
 from latium.bots.value.shares import WHOLE
 from latium.bots.value.trained import Trained
 from latium.bots.value.traits import Traits, feature_names
@@ -36,10 +38,13 @@ class Value(Protocol):
         ...
 
 
-def value_for(game: AnyGame, seats: int, kind: str) -> Value:
+def value_for(game: AnyGame, seats: int, kind: str, generator: Generator | None = None) -> Value:
     """The value that was trained for this game and number of seats; where there is none, or if asked for, the plain
-    one. Raises WeightsError if the file of weights is not what it should be."""
+    one; if asked for, the one that plays on at random, with the generator. Raises WeightsError if the file of weights
+    is not what it should be."""
     slug = game.facts.slug
+    if kind == "random":
+        return Rollout(game, seats, generator or Generator(0))
     if kind == "trained" and slug in TRAITS:
         network = network_for(slug, seats)
         if network is not None:

@@ -5,14 +5,16 @@ Only the hands of a draft are secret, and they are not looked at.
 
 from typing import Any, Final, final
 
+from latium.bots.evaluation.foundations_of_rome import EMPTY_LOT
+from latium.bots.evaluation.foundations_of_rome_board import City, Outlook, city_worth, coin_worth, marker_worth
+from latium.bots.evaluation.foundations_of_rome_lots import hope_of, wanted_shapes, wish_for
+from latium.bots.evaluation.foundations_of_rome_plots import Gain, Survey, plan_worth
 from latium.bots.value.traits import Look
 from latium.core.seats import Seat
+from latium.games.foundations_of_rome.actions import Buy
 from latium.games.foundations_of_rome.catalogue import CIVIC, COMMERCIAL, RESIDENTIAL
-from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.frames import Acting
 from latium.games.foundations_of_rome.rules import counting, deeds
-from latium.games.foundations_of_rome.rules.construction import open_plots
-from latium.games.foundations_of_rome.rules.valuing import prospect
 from latium.games.foundations_of_rome.state import State
 
 TABLE: Final = [
@@ -26,6 +28,21 @@ TABLE: Final = [
 ]
 PUBLIC: Final = [
     "worth",
+    "worth by what is left",
+    "worth of the city",
+    "worth of coins",
+    "worth of markers",
+    "worth of plans",
+    "best plan for this era",
+    "best plan for later",
+    "best plan to live in",
+    "best plan of commerce",
+    "best civic plan",
+    "plans",
+    "turns in this era",
+    "hope for empty lots",
+    "best wish within means",
+    "wishes within means",
     "points",
     "points of the era",
     "coins of the era",
@@ -43,25 +60,16 @@ PUBLIC: Final = [
     "civic lots",
     "buildings",
     "largest building",
-    "deeds within means",
     "lots in the tray",
     "pieces in the tray",
-    "plots of 1",
-    "plots of 2",
-    "plots of 3",
-    "plots of 4",
-    "plots of more",
-    "largest plot",
     "turns until the next",
     "acts",
     "final turn to come",
 ]
-POINT: Final = 100
-COIN: Final = 30
-"""What a coin counts for who is ahead, against POINT."""
-SIZES: Final = 5
-MOST_PLOTS: Final = 6
-"""More plots of a size are as good as so many."""
+LEFT: Final = 400
+"""Deeds for each seat, in hundredths: with so many left a lead tells half as much as with none."""
+MOST_PLANS: Final = 20
+"""More plans are as good as so many."""
 
 
 @final
@@ -79,8 +87,8 @@ class FoundationsOfRome:
 
     def look(self, state: Any) -> Look:
         position: State = state
-        people = [counting.population(position, seat) for seat in range(position.seats)]
-        public = [_seat(position, seat, people) for seat in range(position.seats)]
+        city = City(position)
+        public = [_seat(position, seat, city) for seat in range(position.seats)]
         return Look(_table(position), public, [[] for _ in public])
 
 
@@ -93,14 +101,14 @@ def _table(state: State) -> list[int]:
     return [state.era, state.final_turns, len(state.row), state.piles[state.era], later, free, state.quiet]
 
 
-def _seat(state: State, seat: Seat, people: list[int]) -> list[int]:
+def _seat(state: State, seat: Seat, city: City) -> list[int]:
     player = state.players[seat]
-    era = prospect(state, seat, people)
-    points = sum(player.points)
-    worth = POINT * points + era.points * POINT * (ERAS - state.era) + COIN * (player.coins + era.coins)
-    found = [
-        worth,
-        points,
+    people = city.people
+    era = city.prospects[seat]
+    found = _judged(state, seat, city)
+    found += _wishes(state, seat)
+    found += [
+        sum(player.points),
         era.points,
         era.coins,
         era.income,
@@ -111,8 +119,53 @@ def _seat(state: State, seat: Seat, people: list[int]) -> list[int]:
     ]
     found += _ahead(people, seat)
     found += _lots(state, seat)
-    found += [len(player.buildings), counting.largest(state, seat), len(deeds.purchases(state, seat))]
-    return found + _tray(state, seat) + _plots(state, seat) + _stage(state, seat)
+    found += [len(player.buildings), counting.largest(state, seat)]
+    return found + _tray(state, seat) + _stage(state, seat)
+
+
+def _judged(state: State, seat: Seat, city: City) -> list[int]:
+    """What the judge counts: all together, and its parts."""
+    player = state.players[seat]
+    outlook = Outlook(state, seat)
+    gains = Survey(state, seat, city, outlook).gains()
+    parts = [
+        city_worth(state, seat, city, outlook),
+        coin_worth(player.coins, outlook),
+        marker_worth(player.markers, outlook),
+        plan_worth(state, seat, gains, outlook),
+    ]
+    worth = sum(parts) + len(counting.empty_lots(state, seat)) * EMPTY_LOT[state.era]
+    return [worth, worth * LEFT // (LEFT + outlook.share), *parts, *_plans(state, gains), outlook.turns]
+
+
+def _plans(state: State, gains: list[Gain]) -> list[int]:
+    """What the best construction would bring now and later, the best of each type, and how many there are."""
+    types = state.catalogue.type_of
+    best = [0, 0, 0]
+    for gain in gains:
+        type_ = types[gain.piece]
+        if not best[type_]:
+            best[type_] = gain.total
+    now = later = 0
+    if gains:
+        now = gains[0].now
+        later = gains[0].later
+    return [now, later, best[RESIDENTIAL], best[COMMERCIAL], best[CIVIC], min(len(gains), MOST_PLANS)]
+
+
+def _wishes(state: State, seat: Seat) -> list[int]:
+    """What may come of the lots that are empty, and of those the seat could buy."""
+    wanted = wanted_shapes(state, seat)
+    hope = 0
+    for lot in counting.empty_lots(state, seat):
+        hope += hope_of(state, seat, lot, wanted)
+    most = total = 0
+    for action in deeds.purchases(state, seat):
+        assert isinstance(action, Buy)
+        wish = wish_for(state, seat, state.row[action.slot], wanted)
+        most = max(most, wish)
+        total += wish
+    return [hope, most, total]
 
 
 def _ahead(people: list[int], seat: Seat) -> list[int]:
@@ -146,29 +199,6 @@ def _tray(state: State, seat: Seat) -> list[int]:
         lots += count * sizes[piece]
         pieces += count
     return [lots, pieces]
-
-
-def _plots(state: State, seat: Seat) -> list[int]:
-    """By size, how many plots some piece at hand could be built on; and the largest size."""
-    catalogue = state.catalogue
-    tray = state.players[seat].tray
-    counts = [0] * SIZES
-    largest = 0
-    for shape, plots in enumerate(state.plots[seat]):
-        if not plots:
-            continue
-        at_hand = False
-        for piece in catalogue.of_shape[shape]:
-            if tray[piece]:
-                at_hand = True
-                break
-        if at_hand:
-            found = len(open_plots(state, seat, plots))
-            if found:
-                size = catalogue.size_of[plots[0]]
-                counts[min(size, SIZES) - 1] += found
-                largest = max(largest, size)
-    return [min(count, MOST_PLOTS) for count in counts] + [largest]
 
 
 def _stage(state: State, seat: Seat) -> list[int]:

@@ -35,6 +35,8 @@ class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the package that made it."""
     report: dict[str, int | float | str]
     """How well it did on games it had not seen."""
+    curve: list[dict[str, float]]
+    """How it got there, epoch by epoch."""
     features: list[str]
     layers: list[LayerFile]
 

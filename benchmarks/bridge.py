@@ -1,0 +1,55 @@
+"""A position of ours as OpenSpiel's Python search wants to be shown one. Only what `MCTSBot` asks for is here."""
+
+from typing import Any
+
+from latium.core.protocol import AnyGame, Outcome
+from latium.core.seats import CHANCE, Seat
+
+
+class Position:
+    """A whole position, in which actions go by their place in the legal list. Where several choose at once, the seat
+    that thinks goes first."""
+
+    def __init__(self, game: AnyGame, state: Any, thinking: Seat) -> None:
+        self._game = game
+        self._state = state
+        self._thinking = thinking
+
+    def clone(self) -> "Position":
+        return Position(self._game, self._state.copy(), self._thinking)
+
+    def is_terminal(self) -> bool:
+        return not self._game.to_act(self._state)
+
+    def is_chance_node(self) -> bool:
+        return tuple(self._game.to_act(self._state)) == (CHANCE,)
+
+    def current_player(self) -> Seat:
+        """CHANCE is the number OpenSpiel has for it, too."""
+        acting = self._game.to_act(self._state)
+        return self._thinking if self._thinking in acting else acting[0]
+
+    def legal_actions(self, _player: Seat | None = None) -> list[int]:
+        return list(range(len(self._game.legal(self._state, self.current_player()))))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = self._game.weights(self._state)
+        total = sum(weights)
+        return [(number, weight / total) for number, weight in enumerate(weights)]
+
+    def apply_action(self, number: int) -> None:
+        seat = self.current_player()
+        self._game.apply(self._state, seat, self._game.legal(self._state, seat)[number])
+
+    def returns(self) -> list[float]:
+        outcome = self._game.outcome(self._state)
+        return placements(outcome) if outcome else [0.0] * len(self._game.scores(self._state))
+
+
+def placements(outcome: Outcome) -> list[float]:
+    """By seat from 1, ahead of all others, to -1, behind them all."""
+    rivals = len(outcome.ranks) - 1
+    return [
+        sum((rank < other) - (rank > other) for other in outcome.ranks) / rivals if rivals else 1.0
+        for rank in outcome.ranks
+    ]
