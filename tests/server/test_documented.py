@@ -6,14 +6,25 @@ from typing import get_args
 import pytest
 from fastapi.routing import APIRoute
 
-from latium.server.api import accounts, games, imports, invitations, lobby, notifications, play, records, tables
+from latium.server.api import (
+    accounts,
+    examples,
+    games,
+    imports,
+    invitations,
+    lobby,
+    notifications,
+    play,
+    records,
+    tables,
+)
 from latium.server.app import create_app
 from latium.server.configuration import Configuration
 from latium.server.entries import Entry
 from latium.server.messages import Answer, Request
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
-PARTS = (accounts, games, imports, invitations, lobby, notifications, play, records, tables)
+PARTS = (accounts, examples, games, imports, invitations, lobby, notifications, play, records, tables)
 ROUTES = [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)]
 
 

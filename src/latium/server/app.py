@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from latium import __version__
 from latium.server.api import (
     accounts,
+    examples,
     front,
     games,
     imports,
@@ -65,6 +66,7 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
     for part in (
         accounts,
         games,
+        examples,
         lobby,
         tables,
         play,

@@ -639,8 +639,87 @@ class Replayed(Given, frozen=True):
     views: list[Any]
 
 
+class Outlined(Given, frozen=True):
+    """A line of a record without its position: what happened, with its sentences, and how the seats stood then, by
+    seat; a partial record does not tell the latter."""
+
+    n: int
+    kind: str
+    seat: Seat | None
+    notation: str | None
+    to: int | None
+    events: Any
+    told: list[Message]
+    scores: list[int]
+
+
+class Outline(Given, frozen=True):
+    """All of a record but its positions, which a `Replay` has: as many lines as that has steps."""
+
+    game: str
+    options: dict[str, OptionValue]
+    names: list[str]
+    partial: bool
+    viewer: Seat | None
+    commitment: str
+    outcome: Outcome | None
+    lines: list[Outlined]
+
+
 class Replay(Given, frozen=True):
     """Part of a replay; the whole has `total` steps."""
 
     total: int
     steps: list[Replayed]
+
+
+# Examples of the rulebook
+
+MOST_TRIED: Final = 20
+"""No more moves are made in an example."""
+
+Tried: TypeAlias = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MOST_TRIED)]
+
+
+class ExampleInfo(Given, frozen=True):
+    """An example of a clause that can be tried out; `number` counts the clause's examples from 1."""
+
+    id: str
+    clause: str
+    number: int
+
+
+class Examples(Given, frozen=True):
+    """Those of a game's rulebook, in its order."""
+
+    examples: list[ExampleInfo]
+
+
+class PlayExample(Body, frozen=True):
+    """All the moves made in an example so far: nothing of it is kept."""
+
+    moves: Tried = []
+
+
+class ConsiderInExample(Body, frozen=True):
+    """An action to ask about, after these moves."""
+
+    moves: Tried = []
+    action: dict[str, Any] | None = None
+    notation: Notation | None = None
+
+
+class ExampleSeen(Given, frozen=True):
+    """The position of an example as whoever is to act (`seat`) sees it, and what the last move brought. `tries` are
+    worth a try in the first position, and some of them are not allowed."""
+
+    names: list[str]
+    options: dict[str, OptionValue]
+    seat: Seat | None
+    view: Any
+    asked: Asked | None
+    events: Any
+    told: list[Message]
+    scores: list[int]
+    tries: list[Listed]
+    outcome: Outcome | None

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from latium.core.lines import Entry, Glimpse, Ply, Resign, Takeback, Undo
+from latium.core.play import redacted
 from latium.core.protocol import AnyGame, message
 from latium.core.records import Record, Verdict, checked_options, replay, verify
 from latium.core.seats import Seat
 from latium.games import SHELF
 from latium.server.errors import BadRequest
-from latium.server.messages import RecordInfo, Replay, Replayed
+from latium.server.messages import Outline, Outlined, RecordInfo, Replay, Replayed
 from latium.server.viewing import all_views
 
 
@@ -45,10 +46,65 @@ def info(record: Record, id: str, now: int) -> RecordInfo:
 
 def part(record: Record, start: int, count: int, seat: Seat | None) -> Replay:
     """So many steps from one on, as all seats together saw them or as one did."""
-    if seat is not None and seat not in range(record.header.seats):
-        raise BadRequest(message("record-no-seat", seat=str(seat)))
+    _check_seat(record.header.seats, seat)
     found = list(islice(steps(_game(record), record, seat, start), count))
     return Replay(total=len(record.entries) + (not record.header.partial), steps=found)
+
+
+def outline(record: Record, seat: Seat | None) -> Outline:
+    """All lines without their positions, as all seats together saw them or as one did."""
+    head = record.header
+    _check_seat(head.seats, seat)
+    return Outline(
+        game=head.game,
+        options=head.options,
+        names=list(head.names),
+        partial=head.partial,
+        viewer=head.viewer,
+        commitment=head.commitment,
+        outcome=record.result.outcome if record.result else None,
+        lines=list(_outlined(_game(record), record, seat)),
+    )
+
+
+def _outlined(game: AnyGame, record: Record, seat: Seat | None) -> Iterator[Outlined]:
+    if record.header.partial:
+        for step in steps(game, record, None):
+            yield _glimpsed(game, step)
+        return
+    for step in replay(game, record):
+        events = list(step.events) if seat is None else redacted(game, step.events, seat)
+        yield _line(game, _replayed(step.entry, events, []), events, _totals(game, step.state))
+
+
+def _line(game: AnyGame, step: Replayed, events: list[Any], scores: list[int]) -> Outlined:
+    return Outlined(
+        n=step.n,
+        kind=step.kind,
+        seat=step.seat,
+        notation=step.notation,
+        to=step.to,
+        events=events,
+        told=[game.describe(event) for event in events],
+        scores=scores,
+    )
+
+
+def _glimpsed(game: AnyGame, step: Replayed) -> Outlined:
+    """Events of somebody else's file have the form of the game's, and may still be none."""
+    try:
+        return _line(game, step, step.events, [])
+    except (LookupError, ValueError, TypeError, AttributeError):
+        raise BadRequest(message("record-not-seen")) from None
+
+
+def _totals(game: AnyGame, state: Any) -> list[int]:
+    return [score.total for score in game.scores(state)]
+
+
+def _check_seat(seats: int, seat: Seat | None) -> None:
+    if seat is not None and seat not in range(seats):
+        raise BadRequest(message("record-no-seat", seat=str(seat)))
 
 
 def _game(record: Record) -> AnyGame:

@@ -117,11 +117,12 @@ def _asked(table: Table, seat: Seat) -> Asked | None:
     if decision is None or table.chairs[seat].resigned:
         return None
     game, state = table.game, table.state
-    listed = [
-        Listed(notation=game.write(state, action), action=game.pack(state, action))
-        for action in game.legal(state, seat)
-    ]
-    return Asked(decision=decision.number, question=game.question(state, seat), legal=listed)
+    legal = listed(game, state, game.legal(state, seat))
+    return Asked(decision=decision.number, question=game.question(state, seat), legal=legal)
+
+
+def listed(game: AnyGame, state: Any, actions: Iterable[Any]) -> list[Listed]:
+    return [Listed(notation=game.write(state, action), action=game.pack(state, action)) for action in actions]
 
 
 def happened(table: Table, rows: Iterable[Row], viewer: Seat | None) -> list[Happened]:

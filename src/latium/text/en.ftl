@@ -490,6 +490,7 @@ password-short = A password has at least { $least } characters.
 passwords-many = Too many are signing in at once. Try again in a moment.
 record-unknown = There is no such record.
 record-not-seen = This is not what somebody saw of this game.
+example-unknown = There is no example { $id }.
 records-full = { $most } records are kept here, and there is room for no more.
 spectators-none = This table does not want spectators.
 name-empty = A name needs a letter at least.

@@ -490,6 +490,7 @@ password-short = Un mot de passe a au moins { $least } caractères.
 passwords-many = Trop de personnes se connectent à la fois. Réessayez dans un instant.
 record-unknown = Cet enregistrement n'existe pas.
 record-not-seen = Ce n’est pas ce que quelqu’un a vu de cette partie.
+example-unknown = Il n’y a pas d’exemple { $id }.
 records-full = { $most } enregistrements sont gardés ici, il n'y a plus de place.
 spectators-none = Cette table ne veut pas de spectateurs.
 name-empty = Un nom a au moins une lettre.

@@ -15,7 +15,7 @@ from latium.server.api.lobby import After, Limit, read_place
 from latium.server.api.records import LARGEST, checked_answer, record_at
 from latium.server.api.wire import answer, described, read_body
 from latium.server.errors import BadRequest, NotFound, NotOpen
-from latium.server.messages import Checked, RecordInfo, Records, RecordSeen, Replay
+from latium.server.messages import Checked, Outline, RecordInfo, Records, RecordSeen, Replay
 from latium.server.services import Services
 from latium.server.storage import imports
 
@@ -39,6 +39,15 @@ async def replay_table(
     if not record.finished:
         raise NotOpen(message("table-unfinished"))
     return answer(await asyncio.to_thread(replays.part, record, start, count, view))
+
+
+@router.get("/api/tables/{id}/outline", **described(gives=Outline))
+async def outline_table(served: Served, id: TableId, seat: Viewer, view: OneSeat = None) -> Response:
+    """What happened in a finished game, line by line, and how all stood."""
+    record = await record_at(served, id)
+    if not record.finished:
+        raise NotOpen(message("table-unfinished"))
+    return answer(await asyncio.to_thread(replays.outline, record, view))
 
 
 @router.post("/api/records", **described(gives=RecordSeen, status=201))
@@ -93,6 +102,13 @@ async def replay_record(
     """A record step by step."""
     text = await _text(served, id)
     return answer(await asyncio.to_thread(lambda: replays.part(Record.from_text(text), start, count, view)))
+
+
+@router.get("/api/records/{id}/outline", **described(gives=Outline))
+async def outline_record(served: Served, id: RecordId, view: OneSeat = None) -> Response:
+    """What happened, line by line, and how all stood."""
+    text = await _text(served, id)
+    return answer(await asyncio.to_thread(lambda: replays.outline(Record.from_text(text), view)))
 
 
 @router.get("/api/records/{id}/verification", **described(gives=Checked))
