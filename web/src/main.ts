@@ -1,0 +1,1 @@
+import "./lib/styles/tokens.css";

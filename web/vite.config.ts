@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+/** `npm run dev` talks to a `latium serve` at this address. */
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  // Relative, since the server may live in a folder of its address; it completes the addresses in index.html.
+  base: "./",
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    target: "es2022",
+    outDir: "../src/latium/server/pages",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, changeOrigin: true, ws: true } },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+  },
+});
