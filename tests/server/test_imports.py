@@ -10,7 +10,7 @@ from latium.core.records import Glimpse, Record, partial, replay
 from latium.games import SHELF
 from latium.server.client import RefusedError, Site
 from latium.server.errors import TooMany
-from latium.server.messages import Checked, JoinTable, OpenTable, RecordInfo, Records, RecordSeen, Replay
+from latium.server.messages import Checked, JoinTable, OpenTable, Outline, RecordInfo, Records, RecordSeen, Replay
 from latium.server.storage.engine import make_engine
 from latium.server.storage.imports import New, add
 from latium.server.storage.migrating import migrate
@@ -65,6 +65,37 @@ def test_what_one_seat_saw_can_be_looked_at_too(site: Site, text: str) -> None:
     shown = site.ask("GET", f"/api/records/{brought.record.id}/replay", Replay)
     assert {step.kind for step in shown.steps} == {"seen"}
     assert all(len(step.views) == 1 for step in shown.steps)
+
+
+def test_an_outline_has_every_line_with_its_sentences_and_the_scores_as_they_stood(site: Site, text: str) -> None:
+    game, record = SHELF["first-empires"], Record.from_text(text)
+    outline = site.ask("GET", f"/api/records/{bring(site, text).record.id}/outline", Outline)
+    assert (outline.game, outline.names, outline.commitment) == (
+        "first-empires",
+        ["Ada", "Ben"],
+        record.header.commitment,
+    )
+    told = [[game.describe(event) for event in step.events] for step in replay(game, record)]
+    assert [line.told for line in outline.lines] == told
+    assert outline.outcome is not None
+    assert outline.lines[-1].scores == [score.total for score in outline.outcome.scores]
+
+
+def test_an_outline_of_one_seat_has_what_that_seat_saw(site: Site, text: str) -> None:
+    id = bring(site, text).record.id
+    one, all_ = (site.ask("GET", f"/api/records/{id}/outline{seat}", Outline) for seat in ("?view=0", ""))
+    drawn = [
+        [event for line in told.lines for event in line.events if event["event"] == "drew"] for told in (one, all_)
+    ]
+    assert all(event["card"] for event in drawn[1])
+    assert [event["card"] is not None for event in drawn[0]] == [event["seat"] == 0 for event in drawn[1]]
+
+
+def test_what_one_seat_saw_has_no_scores(site: Site, text: str) -> None:
+    seen = partial(SHELF["first-empires"], Record.from_text(text), 1)
+    outline = site.ask("GET", f"/api/records/{bring(site, seen.to_text()).record.id}/outline", Outline)
+    assert (outline.partial, outline.viewer, len(outline.lines)) == (True, 1, len(seen.entries))
+    assert not any(line.scores for line in outline.lines)
 
 
 def blinded(text: str) -> str:
