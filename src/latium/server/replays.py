@@ -69,8 +69,7 @@ def outline(record: Record, seat: Seat | None) -> Outline:
 
 def _outlined(game: AnyGame, record: Record, seat: Seat | None) -> Iterator[Outlined]:
     if record.header.partial:
-        for step in steps(game, record, None):
-            yield _glimpsed(game, step)
+        yield from (_glimpsed(game, line) for line in steps(game, record, None))
         return
     for step in replay(game, record):
         events = list(step.events) if seat is None else redacted(game, step.events, seat)
