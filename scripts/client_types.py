@@ -12,11 +12,11 @@ from latium.core.notation import Notation
 from latium.core.protocol import AnyGame
 from latium.games import SHELF
 from latium.games.first_empires.notation import NOTATION as FIRST_EMPIRES
-from latium.games.founders.notation import NOTATION as FOUNDERS
 from latium.games.foundations_of_rome.notation import NOTATION as FOUNDATIONS_OF_ROME
+from latium.games.founders.notation import NOTATION as FOUNDERS
 from latium.server import messages
 from latium.server.api.wire import all_messages
-from scripts.client import first_empires, founders, foundations_of_rome
+from scripts.client import first_empires, foundations_of_rome, founders
 from scripts.client.games import declarations
 from scripts.client.typescript import HEADER, Declarations
 

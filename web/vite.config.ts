@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
     target: "es2022",
-    outDir: "../src/latium/server/pages",
+    outDir: "../build/pages",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,6 +1,5 @@
 """Python types as TypeScript: structs become interfaces, unions stay unions."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec

@@ -38,9 +38,12 @@ def _listening(buffer: int) -> socket.socket:
 
 
 @contextmanager
-def inside(database: str, sources: Sources | None = None, buffer: int = 0) -> Iterator[Inside]:
+def inside(
+    database: str, sources: Sources | None = None, buffer: int = 0, pages: str = "", base_path: str = ""
+) -> Iterator[Inside]:
     """`buffer` makes that of the system for what is sent as small, in bytes."""
-    app = create_app(Configuration(database=database, thinkers=1, rates=UNLIMITED), sources)
+    configuration = Configuration(database=database, thinkers=1, rates=UNLIMITED, pages=pages, base_path=base_path)
+    app = create_app(configuration, sources)
     config = uvicorn.Config(
         app, log_config=None, ws_max_size=FRAME, ws_per_message_deflate=False, access_log=False, **bounded()
     )

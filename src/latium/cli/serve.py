@@ -43,6 +43,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 @click.option("--thinkers", type=click.IntRange(1, 256), help="Processes for bots.  [default: half the processors]")
 @click.option("--log", default=FORMS[0], show_default=True, type=click.Choice(FORMS), help="For whom the log is.")
 @click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="What is logged.")
+@click.option("--pages", default="", metavar="FOLDER", help="A web client that was built elsewhere.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @lang_option
 def serve(
@@ -62,6 +63,7 @@ def serve(
     thinkers: int | None,
     log: str,
     log_level: str,
+    pages: str,
     no_browser: bool,
 ) -> None:
     """Serve tables to play at with friends and bots.
@@ -80,6 +82,7 @@ def serve(
         smtp=_smtp(smtp),
         mail_from=mail_from,
         webhook=_webhook(webhook),
+        pages=pages,
         **({"thinkers": thinkers} if thinkers else {}),
     )
     with _listening(host or (EVERYWHERE if lan else LOOPBACK), port) as listening:

@@ -31,6 +31,7 @@ from latium.server.api.origins import OwnOrigin
 from latium.server.api.wire import describe
 from latium.server.configuration import Configuration
 from latium.server.metrics import Metrics
+from latium.server.pages import pages_in
 from latium.server.problems import make_ready
 from latium.server.services import Services
 from latium.server.sources import Sources
@@ -42,6 +43,7 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         make_ready()
+        pages_in(configuration.pages)
         services = app.state.services = Services(configuration, sources)
         await services.open()
         metrics.follow(services)

@@ -36,5 +36,7 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = "latium@localhost"
     webhook: str = ""
     """The address of a program that is told of turns too."""
+    pages: str = ""
+    """The folder of a web client that was built elsewhere; without one, it is what came with this package."""
     thinkers: int = msgspec.field(default_factory=_thinkers)
     """Processes for bots to think in."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import Message, OptionValue, Outcome, Preview, Refusal
+from latium.core.protocol import Message, OptionValue, Outcome, Preview, Refusal, Score
 from latium.core.seats import Seat
 from latium.server.clocks import Clock
 
@@ -127,6 +127,8 @@ class Position(Given, frozen=True):
     takeback: TakebackOpen | None
     clocks: list[ClockSeen]
     """None at a table without clocks."""
+    scores: list[Score]
+    """By seat: the standing if the game ended now, as far as everybody knows; none before the start."""
     outcome: Outcome | None
     views: list[Any]
     """After the end the views of all seats, for everybody."""
@@ -147,16 +149,19 @@ class TableInfo(Given, frozen=True):
     rated: bool
     clock: Clock
     commitment: str
+    names: dict[str, str]
+    """What a component set of one's own calls its components, by their ids in the texts."""
 
 
 class Happened(Given, frozen=True):
-    """An entry of the log as one viewer may see it: `events` are the game's own, redacted; `to` is the line of the
-    record that was returned to."""
+    """An entry of the log as one viewer may see it: `events` are the game's own, redacted, `told` are their sentences;
+    `to` is the line of the record that was returned to."""
 
     n: int
     kind: str
     seat: Seat | None = None
     events: Any = ()
+    told: list[Message] = []
     to: int | None = None
     name: str | None = None
     table: str | None = None

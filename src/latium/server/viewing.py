@@ -56,6 +56,7 @@ def table_info(table: Table) -> TableInfo:
         rated=opening.settings.rated,
         clock=opening.settings.clock,
         commitment=commitment(opening.secret),
+        names=dict(table.game.names(opening.options)),
     )
 
 
@@ -72,6 +73,7 @@ def position(table: Table, viewer: Seat | None) -> Position:
         may_undo=playing and viewer is not None and undo_refusal(table, viewer) is None,
         takeback=_takeback(table),
         clocks=_clocks(table),
+        scores=[] if table.state is None else list(table.game.scores(table.state)),
         outcome=table.outcome,
         views=all_views(table.game, table.state, table.opening.seats) if table.outcome else [],
         rematch=table.rematch,
@@ -133,7 +135,8 @@ def _happened(game: AnyGame, row: Row, viewer: Seat | None) -> Happened:
     n, kind = row.n, str(row.entry.__struct_config__.tag)
     match row.entry:
         case Played(ply=ply, events=events):
-            return Happened(n=n, kind=kind, seat=ply.seat, events=redacted(game, _events(game, events), viewer))
+            seen = redacted(game, _events(game, events), viewer)
+            return Happened(n=n, kind=kind, seat=ply.seat, events=seen, told=list(map(game.describe, seen)))
         case Undone(undo=back):
             return Happened(n=n, kind=kind, seat=back.seat, to=back.to)
         case TakenBack(takeback=back):

@@ -93,16 +93,10 @@ export interface Position {
   may_undo: boolean;
   takeback: TakebackOpen | null;
   clocks: ClockSeen[];
+  scores: Score[];
   outcome: Outcome | null;
   views: unknown[];
   rematch: string;
-}
-
-/** How a game ended: why, with which scores, and in which order (1 is best; equal ranks are shared). */
-export interface Outcome {
-  reason: string;
-  scores: Score[];
-  ranks: number[];
 }
 
 /** A seat's points with their breakdown; `tie_breaks` decide between equal totals, higher first. */
@@ -119,6 +113,13 @@ export interface Part {
   points: number;
 }
 
+/** How a game ended: why, with which scores, and in which order (1 is best; equal ranks are shared). */
+export interface Outcome {
+  reason: string;
+  scores: Score[];
+  ranks: number[];
+}
+
 /** What never changes about a table. The commitment is published from the first moment on. */
 export interface TableInfo {
   id: string;
@@ -131,6 +132,7 @@ export interface TableInfo {
   rated: boolean;
   clock: Clock;
   commitment: string;
+  names: Record<string, string>;
 }
 
 /** How the clocks of a table run. `move`: so many seconds for each decision. `game`: so many for all decisions of a seat, and `increment` more after each. `days`: as `move`, for people who look in now and then and are told of their turns. When time is up, a bot plays on or the seat is given up. */
@@ -141,12 +143,13 @@ export interface Clock {
   time_out: "bot" | "resign";
 }
 
-/** An entry of the log as one viewer may see it: `events` are the game's own, redacted; `to` is the line of the record that was returned to. */
+/** An entry of the log as one viewer may see it: `events` are the game's own, redacted, `told` are their sentences; `to` is the line of the record that was returned to. */
 export interface Happened {
   n: number;
   kind: string;
   seat: number | null;
   events: unknown;
+  told: Message[];
   to: number | null;
   name: string | null;
   table: string | null;

@@ -1,15 +1,19 @@
-"""The page of a server without a web client: what this is, and how to join from a terminal."""
+"""The pages of the web client. A server that was built without one says what it is, and how to join from a terminal."""
 
 from html import escape
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
+from starlette.convertors import PathConvertor, register_url_convertor
 
 from latium import __version__
 from latium.core.errors import PRODUCT
+from latium.core.protocol import message
 from latium.core.text import Texts, texts
 from latium.server.api.identity import Served, TableId
+from latium.server.errors import NotFound
 from latium.server.links import Link, address_of
+from latium.server.pages import ASSETS, File, pages_in
 from latium.server.problems import language_of
 
 STYLE: Final = """\
@@ -35,6 +39,17 @@ PAGE: Final = """\
 </html>
 """
 
+READING: Final = ["GET", "HEAD"]
+
+
+class PagePath(PathConvertor):
+    """Any path that asks for no message."""
+
+    regex = "(?!api/).*"
+
+
+register_url_convertor("page", PagePath())
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -44,19 +59,48 @@ async def front_style() -> Response:
     return Response(STYLE, media_type="text/css")
 
 
-@router.get("/")
+@router.api_route("/", methods=READING)
 async def front(served: Served, request: Request) -> Response:
-    """What this server is."""
+    """The first page of the client, or what this server is."""
+    if pages := pages_in(served.configuration.pages):
+        return _sent(request, pages.index(_root(request)))
     site = address_of(request, served.configuration.public_url)
     return _page(request, f"latium join {site} --open founders --players you,greedy", f"{site}/tables/…")
 
 
-@router.get("/tables/{id}")
+@router.api_route("/tables/{id}", methods=READING)
 async def front_table(served: Served, request: Request, id: TableId) -> Response:
-    """Where a link to a table leads. Raises NotFound."""
+    """Where a link to a table leads. Raises NotFound, which the client says itself."""
+    if pages := pages_in(served.configuration.pages):
+        return _sent(request, pages.index(_root(request)))
     await served.desk.table(id)
     site = address_of(request, served.configuration.public_url)
     return _page(request, "", str(Link(site, id, "")))
+
+
+@router.api_route("/{path:page}", methods=READING)
+async def front_other(served: Served, request: Request, path: str) -> Response:
+    """A file of the client, or any other of its pages, which it tells apart itself. Raises NotFound."""
+    pages = pages_in(served.configuration.pages)
+    if (found := pages.file(path)) is not None:
+        return _sent(request, found)
+    if not pages or path.startswith(ASSETS):
+        raise NotFound(message("page-unknown"))
+    return _sent(request, pages.index(_root(request)))
+
+
+def _sent(request: Request, file: File) -> Response:
+    headers = {"Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(status_code=304, headers=headers)
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.plain, media_type=file.media_type, headers=headers)
+
+
+def _root(request: Request) -> str:
+    root: str = request.scope.get("root_path", "")
+    return root.rstrip("/")
 
 
 def _page(request: Request, opening: str, link: str) -> Response:
@@ -67,7 +111,7 @@ def _page(request: Request, opening: str, link: str) -> Response:
         body += [_paragraph(said, "front-open"), _typed(opening)]
     body += [_paragraph(said, "front-join"), _typed(f"latium join {link}")]
     body += [_paragraph(said, "front-alone"), _typed("latium play founders")]
-    root = escape(request.scope.get("root_path", ""))
+    root = escape(_root(request))
     body.append(f'<p><a href="{root}/openapi.json">{escape(said.format("front-protocol"))}</a></p>')
     body.append(_paragraph(said, "front-docs", version=__version__))
     page = PAGE.format(language=language, root=root, body="\n".join(body))
