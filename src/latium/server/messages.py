@@ -311,10 +311,13 @@ class Reason(Told, frozen=True, tag="reason"):
 
 
 class Previewed(Told, frozen=True, tag="previewed"):
-    """The answer to `preview`."""
+    """The answer to `preview`. `ends`: somebody else would be asked next. `view` is what one would see then, null where
+    something is hidden."""
 
     client: str
     preview: Preview
+    ends: bool
+    view: Any
 
 
 class Pong(Told, frozen=True, tag="pong"):
@@ -448,6 +451,8 @@ class PreviewSeen(Given, frozen=True):
     """As `previewed` on a socket."""
 
     preview: Preview
+    ends: bool = False
+    view: Any = None
 
 
 class TableSeen(Given, frozen=True):

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from latium.core.errors import IllegalMove, LatiumError, NotationError
-from latium.core.protocol import Plain, Preview, message
+from latium.core.protocol import Plain, message
 from latium.core.resources import package_of
 from latium.core.seats import Seat
 from latium.core.text import shown
@@ -11,6 +11,7 @@ from latium.server import commands, takebacks
 from latium.server.clocks import FORGIVEN
 from latium.server.desk import Desk, Errand, Requester
 from latium.server.errors import BadRequest
+from latium.server.foreseeing import Foreseen, foreseen
 from latium.server.steward import STAND_IN
 from latium.server.storage import chat
 from latium.server.storage.chat import Line
@@ -67,11 +68,11 @@ def why(table: Table, seat: Seat, what: Plain | str) -> LatiumError | None:
     return IllegalMove(refusal, package_of(table.game)) if refusal else None
 
 
-def preview(table: Table, seat: Seat, what: Plain | str) -> Preview:
+def preview(table: Table, seat: Seat, what: Plain | str) -> Foreseen:
     """Raises what `why` would return."""
     if problem := why(table, seat, what):
         raise problem
-    return table.game.preview(table.state, seat, commands.action_of(table, seat, what))
+    return foreseen(table.game, table.state, seat, commands.action_of(table, seat, what))
 
 
 async def say(desk: Desk, id: str, seat: Seat, client: str, text: str) -> None:

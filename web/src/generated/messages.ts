@@ -284,11 +284,13 @@ export interface Reason {
   problem: Problem | null;
 }
 
-/** The answer to `preview`. */
+/** The answer to `preview`. `ends`: somebody else would be asked next. `view` is what one would see then, null where something is hidden. */
 export interface Previewed {
   type: "previewed";
   client: string;
   preview: Preview;
+  ends: boolean;
+  view: unknown;
 }
 
 /** What an action would bring, as far as its player may know: up to the next chance or other seat. */
@@ -414,6 +416,8 @@ export interface WhyNot {
 /** As `previewed` on a socket. */
 export interface PreviewSeen {
   preview: Preview;
+  ends: boolean;
+  view: unknown;
 }
 
 /** A table as the one who asks may see it; `you` is null for a spectator. */

@@ -83,7 +83,8 @@ async def ask_preview(
 ) -> Response:
     """What would this bring, up to the next chance or other seat?"""
     table = await served.desk.current(id)
-    return answer(PreviewSeen(preview=playing.preview(table, seat, playing.meant(body.action, body.notation))))
+    found = playing.preview(table, seat, playing.meant(body.action, body.notation))
+    return answer(PreviewSeen(preview=found.preview, ends=found.ends, view=found.view))
 
 
 @router.get("/chat", **described(gives=Chat))

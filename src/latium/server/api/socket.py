@@ -253,7 +253,8 @@ class Conversation:
         table = await self.desk.table(self.id)
         what = playing.meant(request.action, request.notation)
         if isinstance(request, AskPreview):
-            return Previewed(client=request.client, preview=playing.preview(table, seat, what))
+            found = playing.preview(table, seat, what)
+            return Previewed(client=request.client, preview=found.preview, ends=found.ends, view=found.view)
         refused = playing.why(table, seat, what)
         return Reason(client=request.client, problem=problem_of(refused, self.language) if refused else None)
 
