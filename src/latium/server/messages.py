@@ -668,6 +668,8 @@ class Outline(Given, frozen=True):
 
     game: str
     options: dict[str, OptionValue]
+    terms: dict[str, str]
+    """What a component set of one's own calls its components, by their ids in the texts."""
     names: list[str]
     partial: bool
     viewer: Seat | None

@@ -53,17 +53,19 @@ def part(record: Record, start: int, count: int, seat: Seat | None) -> Replay:
 
 def outline(record: Record, seat: Seat | None) -> Outline:
     """All lines without their positions, as all seats together saw them or as one did."""
-    head = record.header
+    head, game = record.header, _game(record)
     _check_seat(head.seats, seat)
+    lines = list(_outlined(game, record, seat))
     return Outline(
         game=head.game,
         options=head.options,
+        terms=dict(game.names(head.options)),
         names=list(head.names),
         partial=head.partial,
         viewer=head.viewer,
         commitment=head.commitment,
         outcome=record.result.outcome if record.result else None,
-        lines=list(_outlined(_game(record), record, seat)),
+        lines=lines,
     )
 
 

@@ -597,6 +597,7 @@ export interface Outlined {
 export interface Outline {
   game: string;
   options: Record<string, boolean | number | string | null>;
+  terms: Record<string, string>;
   names: string[];
   partial: boolean;
   viewer: number | null;

@@ -1,0 +1,39 @@
+# The first-game guide to Founders of the Empire: one message for each question, and more for those that are asked often.
+# The title heads it; the clause is where the rulebook tells it in full.
+
+guide-welcome = You grow a nation of tiles. Nature feeds villages, nature and villages feed cities, and all of them feed the altars and temples that bring points. The game ends when the last altar or temple of the display is taken.
+    .title = Welcome to Founders
+    .clause = F-3.1
+guide-drafting = Take one of the face-up nature tiles. Each offers two basics and gives one of them at a time; two tiles that share a basic are less use than two that cover three or four.
+    .title = Your first land
+    .clause = F-2.5
+guide-laying = Your two tiles start your nation. Beside each other they are two columns; one behind the other, a single one, of which a rival's war can only reach the far tile.
+    .title = Lay your first tiles
+    .clause = F-2.7
+guide-opening = Every turn begins by turning up one tile. Choose the stack whose tiles you hope for: it joins its row, where anybody may take it. A row of five is thrown away first.
+    .title = Step one: open a tile
+    .clause = F-3.3
+guide-opening-2 = Count before you choose: a city tile needs one basic and one village good, so villages first, then cities. The number on a stack says how many tiles are left in it.
+    .title = What to open
+    .clause = F-1.4
+guide-token = You have a token in hand and may play one each turn, after opening. War pillages a rival's outer tile, a coin buys a resource from a rival for this turn, a carriage unites four tiles, a craftsman brings 2 points. Unplayed, a token is worth 1 point at the end.
+    .title = Step two: a token, if you like
+    .clause = F-6.2
+guide-adding = Choose a tile, and the cells where it can go light up. It must share a side with your nation, and the tiles around it, corners included, must give what it needs. Each of them gives one resource.
+    .title = Step three: add a tile
+    .clause = F-4.4
+guide-adding-2 = Tap a cell that does not light up, and you are told which rule is in the way. A tile may also replace one of yours; every tile replaced costs a point at the end.
+    .title = When it does not fit
+    .clause = F-5.1
+guide-adding-3 = Temples bring most points and need city resources. A city tile brings a token at once as well: adding cities early pays twice.
+    .title = Towards the temples
+    .clause = F-6.1
+guide-adding-bought = The resource you bought is at hand wherever a tile of yours can lie this turn, for one need of one tile. What you do not use of it is lost.
+    .title = Your purchase
+    .clause = F-8.6
+guide-placing = No face-up tile could be added, so you have drawn a nature tile. Put it beside any tile of yours.
+    .title = A tile from the stack
+    .clause = F-4.12
+guide-voting = If everybody agrees, the game ends at once and is scored. Look at the scores: if you are behind and can still gain, refuse.
+    .title = End it here?
+    .clause = F-11.6

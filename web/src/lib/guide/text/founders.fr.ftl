@@ -1,0 +1,39 @@
+# Le guide de la première partie de Founders of the Empire : un message par question, et plusieurs pour celles qui reviennent souvent.
+# Le titre le coiffe ; la règle est l'endroit du livret où tout est dit.
+
+guide-welcome = Vous faites grandir une nation de tuiles. La nature nourrit les villages, la nature et les villages nourrissent les villes, et tous nourrissent les autels et les temples qui rapportent des points. La partie finit quand le dernier autel ou temple de l’étalage est pris.
+    .title = Bienvenue dans Founders
+    .clause = F-3.1
+guide-drafting = Prenez l’une des tuiles nature visibles. Chacune offre deux ressources de base et en donne une à la fois ; deux tuiles qui en partagent une servent moins que deux tuiles qui en couvrent trois ou quatre.
+    .title = Votre première terre
+    .clause = F-2.5
+guide-laying = Vos deux tuiles fondent votre nation. Côte à côte, elles font deux colonnes ; l’une derrière l’autre, une seule, dont la guerre d’un adversaire n’atteint que la tuile du fond.
+    .title = Posez vos premières tuiles
+    .clause = F-2.7
+guide-opening = Chaque tour commence par révéler une tuile. Choisissez la pile dont vous espérez quelque chose : la tuile rejoint sa rangée, où chacun peut la prendre. Une rangée de cinq est d’abord écartée.
+    .title = Première étape : révéler une tuile
+    .clause = F-3.3
+guide-opening-2 = Comptez avant de choisir : une tuile ville demande une ressource de base et un bien de village ; d’abord les villages, puis les villes. Le nombre sur une pile dit combien de tuiles il y reste.
+    .title = Que révéler ?
+    .clause = F-1.4
+guide-token = Vous avez un jeton en main et pouvez en jouer un par tour, après avoir révélé. La guerre pille une tuile exposée d’un adversaire, une pièce achète une ressource pour ce tour, une charrette unit quatre tuiles, un artisan rapporte 2 points. Gardé en main, un jeton vaut 1 point à la fin.
+    .title = Deuxième étape : un jeton, si vous voulez
+    .clause = F-6.2
+guide-adding = Choisissez une tuile : les cases où elle peut aller s’éclairent. Elle doit avoir un côté en commun avec votre nation, et les tuiles autour d’elle, coins compris, doivent donner ce qu’elle demande. Chacune donne une ressource.
+    .title = Troisième étape : ajouter une tuile
+    .clause = F-4.4
+guide-adding-2 = Touchez une case qui ne s’éclaire pas : on vous dit quelle règle s’y oppose. Une tuile peut aussi en remplacer une des vôtres ; chaque tuile remplacée coûte un point à la fin.
+    .title = Quand cela ne va pas
+    .clause = F-5.1
+guide-adding-3 = Les temples rapportent le plus et demandent des ressources de ville. Une tuile ville apporte aussi aussitôt un jeton : ajouter tôt des villes paie deux fois.
+    .title = Vers les temples
+    .clause = F-6.1
+guide-adding-bought = La ressource achetée est à votre portée partout où une tuile peut se poser ce tour-ci, pour un seul besoin d’une seule tuile. Ce que vous n’en employez pas est perdu.
+    .title = Votre achat
+    .clause = F-8.6
+guide-placing = Aucune tuile visible ne pouvait être ajoutée : vous avez donc pioché une tuile nature. Posez-la à côté d’une de vos tuiles.
+    .title = Une tuile de la pile
+    .clause = F-4.12
+guide-voting = Si tous sont d’accord, la partie finit aussitôt et l’on fait le décompte. Regardez les points : si vous êtes derrière et pouvez encore en gagner, refusez.
+    .title = Finir ici ?
+    .clause = F-11.6

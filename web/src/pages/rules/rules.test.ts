@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadRulebook, SLUGS } from "./books";
+import { blocksOf, inlineOf } from "./markup";
+import { parseRulebook } from "./clauses";
+import { marked, search, wordsOf } from "./search";
+
+const BOOK = parseRulebook(`# A game
+
+It is short.
+
+## X-1 First
+
+Words.
+
+### X-1.1 One rule
+It holds in *every* case (X-1.2).
+
+> Ruling 3 and 4: print says so.
+
+> Example: a drawing.
+> \`\`\`
+> a b
+> \`\`\`
+
+### X-1.2 Été
+| A | B |
+|---|---|
+| 1 | 2 |
+`);
+
+describe("a rulebook", () => {
+  it("is read into chapters, clauses, rulings and examples", () => {
+    const [one, other] = BOOK.chapters[0]!.clauses;
+    expect(BOOK).toMatchObject({ title: "A game", intro: "It is short." });
+    expect(BOOK.chapters[0]).toMatchObject({ id: "X-1", heading: "First", text: "Words." });
+    expect(one).toEqual({
+      id: "X-1.1",
+      heading: "One rule",
+      text: "It holds in *every* case (X-1.2).",
+      rulings: [{ numbers: [3, 4], text: "print says so." }],
+      examples: ["a drawing.\n```\na b\n```"],
+    });
+    expect(other!.examples).toEqual([]);
+  });
+
+  it("must begin with its title", () => {
+    expect(() => parseRulebook("## X-1 First")).toThrow();
+    expect(() => parseRulebook("# T\n### X-1.1 One\nwords")).toThrow();
+  });
+
+  it.each(SLUGS.flatMap((slug) => ["en", "fr"].map((language) => [slug, language] as const)))(
+    "of %s in %s has every clause of its file, none without words",
+    async (slug, language) => {
+      const path = resolve(`../src/latium/games/${slug.replaceAll("-", "_")}/rulebook/${language}.md`);
+      const ids = [...readFileSync(path, "utf-8").matchAll(/^### (\S+)/gm)].map((match) => match[1]);
+      const clauses = (await loadRulebook(slug, language)).chapters.flatMap((chapter) => chapter.clauses);
+      expect(clauses.map((clause) => clause.id)).toEqual(ids);
+      expect(clauses.filter((clause) => !clause.text)).toEqual([]);
+      const quoted = readFileSync(path, "utf-8").match(/^> (Rulings?|Décisions?|Example|Exemple)\b/gm)!.length;
+      const found = clauses.reduce((sum, clause) => sum + clause.rulings.length + clause.examples.length, 0);
+      expect(found).toBe(quoted);
+    },
+  );
+});
+
+describe("its text", () => {
+  it("has paragraphs, tables and drawings", () => {
+    expect(blocksOf("one\ntwo\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n```\na  b\n```\nthree")).toEqual([
+      { kind: "paragraph", text: "one two" },
+      { kind: "table", head: ["A", "B"], rows: [["1", "2"]] },
+      { kind: "drawing", text: "a  b" },
+      { kind: "paragraph", text: "three" },
+    ]);
+  });
+
+  it("has emphasis, code and the names of clauses", () => {
+    expect(inlineOf("a *b* `c` (F-4.2, F-11)")).toEqual([
+      { kind: "text", text: "a " },
+      { kind: "emphasis", text: "b" },
+      { kind: "text", text: " " },
+      { kind: "code", text: "c" },
+      { kind: "text", text: " (" },
+      { kind: "clause", text: "F-4.2" },
+      { kind: "text", text: ", " },
+      { kind: "clause", text: "F-11" },
+      { kind: "text", text: ")" },
+    ]);
+  });
+});
+
+describe("searching", () => {
+  it("finds all words whatever their accents, headings first", () => {
+    expect(search(BOOK, "rule").map((clause) => clause.id)).toEqual(["X-1.1"]);
+    expect(search(BOOK, "ete").map((clause) => clause.id)).toEqual(["X-1.2"]);
+    expect(search(BOOK, "x-1.2").map((clause) => clause.id)).toEqual(["X-1.2", "X-1.1"]);
+    expect(search(BOOK, "print nothing")).toEqual([]);
+    expect(search(BOOK, " a ")).toEqual([]);
+  });
+
+  it("marks what was found", () => {
+    expect(marked("L’Été dure", wordsOf("ete"))).toEqual([
+      { text: "L’", found: false },
+      { text: "Été", found: true },
+      { text: " dure", found: false },
+    ]);
+  });
+});

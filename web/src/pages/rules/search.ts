@@ -1,0 +1,69 @@
+/** Finding clauses by their words, whatever their accents and capitals. */
+import type { Clause, Rulebook } from "./clauses";
+import { plain } from "./markup";
+
+/** A stretch of text, and whether it is one of the words that were looked for. */
+export interface Stretch {
+  text: string;
+  found: boolean;
+}
+
+/** The words looked for; a single letter is too little to look for. */
+export function wordsOf(query: string): string[] {
+  return folded(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+}
+
+/** The ids of the clauses that have all the words, those that have them in their headings first. */
+export function search(book: Rulebook, query: string): Clause[] {
+  const words = wordsOf(query);
+  if (!words.length) return [];
+  const clauses = book.chapters.flatMap((chapter) => chapter.clauses);
+  const hits = clauses.filter((clause) => hasAll(whole(clause), words));
+  const headed = hits.filter((clause) => hasAll(headingOf(clause), words));
+  return [...headed, ...hits.filter((clause) => !headed.includes(clause))];
+}
+
+function hasAll(text: string, words: string[]): boolean {
+  const within = folded(text);
+  return words.every((word) => within.includes(word));
+}
+
+function headingOf(clause: Clause): string {
+  return `${clause.id} ${clause.heading}`;
+}
+
+function whole(clause: Clause): string {
+  const rulings = clause.rulings.map((ruling) => ruling.text);
+  return plain([headingOf(clause), clause.text, ...rulings, ...clause.examples].join("\n"));
+}
+
+/** A text cut at the words that were looked for. */
+export function marked(text: string, words: string[]): Stretch[] {
+  if (!words.length) return [{ text, found: false }];
+  const flat = folded(text);
+  if (flat.length !== text.length) return [{ text, found: false }];
+  const found: Stretch[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const next = words.map((word) => ({ word, index: flat.indexOf(word, at) })).filter(({ index }) => index >= 0);
+    if (!next.length) break;
+    const { word, index } = next.reduce((one, other) => (other.index < one.index ? other : one));
+    if (index > at) found.push({ text: text.slice(at, index), found: false });
+    found.push({ text: text.slice(index, index + word.length), found: true });
+    at = index + word.length;
+  }
+  if (at < text.length) found.push({ text: text.slice(at), found: false });
+  return found;
+}
+
+/** Without accents and capitals, letter for letter where that can be. */
+function folded(text: string): string {
+  return text.normalize("NFC").replace(/\p{L}/gu, fold);
+}
+
+function fold(letter: string): string {
+  const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return bare.length === letter.length ? bare : letter.toLowerCase();
+}
