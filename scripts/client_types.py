@@ -1,5 +1,6 @@
 """Writes what the web client takes from the Python sources into web/src/generated: the types of messages, views, events
-and actions, and the catalogues of components. `--check` writes nothing and fails if something is out of date."""
+and actions, the catalogues of components, and sentences to compare with. `--check` writes nothing and fails if
+something is out of date."""
 
 import json
 import sys
@@ -18,6 +19,8 @@ from latium.server import messages
 from latium.server.api.wire import all_messages
 from scripts.client import first_empires, foundations_of_rome, founders
 from scripts.client.games import declarations
+from scripts.client.sentences import NAMES, READER, SOURCE, sentences
+from scripts.client.shelf import on_shelf
 from scripts.client.typescript import HEADER, Declarations
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
@@ -40,7 +43,11 @@ SOURCES: Final = {
 def generated() -> dict[str, str]:
     """The files by name."""
     shared = _messages()
-    files = {"messages.ts": HEADER + "\n" + shared.text() + _unions()}
+    files = {
+        "messages.ts": HEADER + "\n" + shared.text() + _unions(),
+        "shelf.json": _json({slug: on_shelf(game) for slug, game in SHELF.items()}),
+        "sentences.json": _json({"source": SOURCE, "names": NAMES, "reader": READER, "cases": sentences()}),
+    }
     for slug, game in SHELF.items():
         files |= _of_game(slug, game, shared)
     return files
@@ -66,8 +73,12 @@ def _of_game(slug: str, game: AnyGame, shared: Declarations) -> dict[str, str]:
     source = SOURCES[slug]
     return {
         f"{slug}.ts": declarations(game, source.notation, shared),
-        f"{slug}.catalogue.json": json.dumps(source.catalogue(), indent=1, ensure_ascii=False) + "\n",
+        f"{slug}.catalogue.json": _json(source.catalogue()),
     }
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
 def stale() -> list[str]:

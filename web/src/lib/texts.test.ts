@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import golden from "../generated/sentences.json";
+import shelf from "../generated/shelf.json";
+import type { Message, Refusal } from "./contract";
+import { capitalised, Texts, type Language } from "./texts";
+
+const sources = import.meta.glob<string>("../../../src/latium/games/*/text/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function sourceOf(game: string, language: string): string {
+  if (!game) return golden.source;
+  const folder = shelf[game as keyof typeof shelf].package.replaceAll(".", "/");
+  return sources[`../../../src/${folder}/text/${language}.ftl`] ?? "";
+}
+
+const made = new Map<string, Texts>();
+
+function textsOf(game: string, language: string): Texts {
+  const key = `${game} ${language}`;
+  const found = made.get(key) ?? new Texts(language as Language, [sourceOf(game, language)]);
+  made.set(key, found);
+  return found;
+}
+
+describe("a sentence is the one that Python makes", () => {
+  test.each(golden.cases.map((one) => ({ ...one, id: (one.message as Message).id ?? "refusal" })))(
+    "$game $language $id",
+    ({ game, language, message, sentence }) => {
+      const words = textsOf(game, language).sentence(message as unknown as Message | Refusal, { names: golden.names, reader: golden.reader });
+      expect(words).toBe(sentence);
+    },
+  );
+});
+
+test("names of a component set of one's own go before those in the files", () => {
+  const texts = new Texts("en", ["tile-mine = mine\nadded = { $tile_the } and { $tile }"], { "tile-mine": "Deep Shaft" });
+  expect(texts.format("added", { tile: { type: "term", id: "tile-mine" } })).toBe("Deep Shaft and Deep Shaft");
+});
+
+test("only the first letter is made large", () => {
+  expect(capitalised("élan à Rome")).toBe("Élan à Rome");
+  expect(capitalised("")).toBe("");
+});
