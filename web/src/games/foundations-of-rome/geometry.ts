@@ -94,7 +94,7 @@ export function outline(cells: readonly Cell[], unit: number, inset: Inset): str
   const steps: readonly Cell[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
   const points: string[] = [];
   let [x, y] = start;
-  let heading = 0;
+  let heading = 3;
   do {
     const turn = nextTurn(has, x, y, heading);
     const next = (heading + turn + 4) % 4;
@@ -103,7 +103,7 @@ export function outline(cells: readonly Cell[], unit: number, inset: Inset): str
     const [dx, dy] = steps[heading] as Cell;
     x += dx;
     y += dy;
-  } while (x !== start[0] || y !== start[1] || points.length < 3);
+  } while (x !== start[0] || y !== start[1]);
   return `M${points.join("L")}Z`;
 }
 
