@@ -1,7 +1,11 @@
 /** Components and places in words, for labels and screen readers. */
 import type { Term } from "../../lib/contract";
 import { kindOf } from "./catalogue";
-import type { Laid, Translate } from "./types";
+import type { Aim } from "./aim.svelte";
+import { blockAt } from "./grid";
+import { nationPlace } from "./choices";
+import type { War } from "../../generated/founders";
+import type { Action, Laid, Translate } from "./types";
 
 export const term = (id: string): Term => ({ type: "term", id });
 export const tileTerm = (tile: string): Term => term(`tile-${tile}`);
@@ -12,7 +16,7 @@ export function capital(text: string): string {
 }
 
 export function tileName(tile: string, t: Translate): string {
-  return t(`tile-${tile}`);
+  return t("founders-name", { thing: tileTerm(tile) });
 }
 
 /** What a tile needs, gives and is worth, as one phrase. */
@@ -37,4 +41,39 @@ export function burdens(laid: Laid, t: Translate): string[] {
   if (laid.coin) parts.push(t("founders-coin-on-it"));
   if (laid.craftsman) parts.push(t("founders-craftsman-on-it", { good: term(`craftsman-${laid.craftsman}`) }));
   return parts;
+}
+
+interface Seen {
+  cell: string;
+  laid: Laid | undefined;
+  aim: Aim;
+  seat: number;
+  exposed: readonly War[];
+  t: Translate;
+}
+
+/** A cell for those who hear it: its name, what lies there, and what could be done with the thing in hand. */
+export function cellWords({ cell, laid, aim, seat, exposed, t }: Seen): string {
+  const parts = laid ? [tileName(laid.tile, t), ...(burdens(laid, t).length ? burdens(laid, t) : [card(laid.tile, t)])] : [t("founders-cell-free")];
+  if (exposed.some((action) => action.rival === seat + 1 && action.cell === cell)) parts.push(t("founders-exposed"));
+  if (aim.pick) parts.push(chance(aim.targets.get(nationPlace(seat, cell)) ?? [], t));
+  return t("founders-cell", { cell, what: parts.filter(Boolean).join(", ") });
+}
+
+function chance(actions: readonly Action[], t: Translate): string {
+  const [action] = actions;
+  switch (action?.do) {
+    case "add":
+    case "swap":
+      return t(`founders-can-${action.do}`, { tile: tileTerm(action.tile) });
+    case "coin":
+      return t("founders-can-coin", { resources: actions.flatMap((one) => (one.do === "coin" ? [resourceTerm(one.resource)] : [])) });
+    case "carriage":
+      return t("founders-can-carriage", { cells: blockAt(action.cell).join(", ") });
+    case "war":
+    case "craftsman":
+      return t(`founders-can-${action.do}`);
+    default:
+      return t("founders-cannot");
+  }
 }

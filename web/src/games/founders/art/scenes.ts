@@ -10,7 +10,7 @@ const ground = (tone: string): Layer => ["M4 60q24-8 46-4t46-2v42H4z", tone];
 const cypress = (x: number, y: number, tall: number): Layer[] => [
   [`M${x - 2} ${y - 6}h4v8h-4z`, "bark"],
   [`M${x} ${y - tall}q11 ${tall * 0.55} 7 ${tall - 6}q-7 5-14 0q-4-${tall * 0.45} 7-${tall - 6}z`, "leaf"],
-  [`M${x} ${y - tall}q11 ${tall * 0.55} 7 ${tall - 6}q-3 2.500-7 2.500z`, "leaf-shade"],
+  [`M${x} ${y - tall}q11 ${tall * 0.55} 7 ${tall - 6}q-3 2.5-7 2.5z`, "leaf-shade"],
 ];
 
 /** A round tree. */
@@ -36,7 +36,7 @@ const house = (x: number, y: number, wide: number, tall: number): Layer[] => [
   [`M${x} ${y - tall}h${wide}v${tall}h-${wide}z`, "wall"],
   [`M${x + wide * 0.68} ${y - tall}h${wide * 0.32}v${tall}h-${wide * 0.32}z`, "wall-shade"],
   [`M${x - 5} ${y - tall + 2}l9-14h${wide - 8}l9 14z`, "roof"],
-  [`M${x - 5} ${y - tall + 2}h${wide + 10}v-3.500h-${wide + 5.5}z`, "roof-shade"],
+  [`M${x - 5} ${y - tall + 2}h${wide + 10}v-3.5h-${wide + 5.5}z`, "roof-shade"],
 ];
 
 const mountain: Layer[] = [
@@ -95,7 +95,7 @@ export const scenes: Record<string, readonly Layer[]> = {
     ...cypress(80, 48, 38),
     ...cypress(34, 47, 30),
     ["M10 62q6-14 40-14t40 14q-4 12-40 12T10 62z", "water"],
-    ["M24 58h22v2.600H24zM50 64h26v2.600H50zM34 68h12v2.400H34z", "foam"],
+    ["M24 58h22v2.6H24zM50 64h26v2.6H50zM34 68h12v2.4H34z", "foam"],
   ],
   meadow: [
     ["M4 46q20-16 44-6t48-8v64H4z", "grass"],
@@ -104,11 +104,12 @@ export const scenes: Record<string, readonly Layer[]> = {
     ["M18 50v14h2V50zM28 46v14h2V46zM76 48v16h2V48zM86 44v14h2V44z", "leaf-shade"],
     ["M19 43a5 5 0 1 0 .1 0zM77 41a5 5 0 1 0 .1 0z", "red"],
     ["M29 39a5 5 0 1 0 .1 0zM87 37a5 5 0 1 0 .1 0z", "gold"],
-    ["M19 46.500a1.600 1.600 0 1 0 .1 0zM77 44.500a1.600 1.600 0 1 0 .1 0z", "foam"],
+    ["M19 46.5a1.6 1.6 0 1 0 .1 0zM77 44.5a1.6 1.6 0 1 0 .1 0z", "foam"],
   ],
   grove: [ground("grass"), ...olive(72, 60, 18), ...olive(32, 64, 25), ["M10 64h5v6h-5zM58 66h4v5h-4zM84 66h5v5h-5z", "leaf"]],
-  mine: [...mountain, ...adit, ["M30 46h40v5H30z", "bark"], ["M22 70h56v4H22z", "dark"]],
+  mine: [["M4 66h92v30H4z", "sand"], ...mountain, ...adit, ["M30 46h40v5H30z", "bark"], ["M22 70h56v4H22z", "dark"]],
   "gold-mine": [
+    ["M4 66h92v30H4z", "sand"],
     ...mountain,
     ...adit,
     ["M30 46h40v5H30z", "bark"],
@@ -133,7 +134,7 @@ export const scenes: Record<string, readonly Layer[]> = {
     ["M21 50h10v14H21z", "dark"],
     ["M54 28h3v40h-3zM90 28h3v40h-3zM52 26h44v4H52z", "bark"],
     ["M54 24q8-8 14 0 8-6 12 1 8-6 14 2-4 10-12 5-8 6-14 0-8 4-14-8z", "leaf"],
-    ["M64 36a4.500 4.500 0 1 1 .1 0zM72 36a4.500 4.500 0 1 1 .1 0zM80 36a4.500 4.500 0 1 1 .1 0zM68 44a4.500 4.500 0 1 1 .1 0zM76 44a4.500 4.500 0 1 1 .1 0zM72 52a4.500 4.500 0 1 1 .1 0z", "wine"],
+    ["M64 36a4.5 4.5 0 1 1 .1 0zM72 36a4.5 4.5 0 1 1 .1 0zM80 36a4.5 4.5 0 1 1 .1 0zM68 44a4.5 4.5 0 1 1 .1 0zM76 44a4.5 4.5 0 1 1 .1 0zM72 52a4.5 4.5 0 1 1 .1 0z", "wine"],
   ],
   "horse-farm": [
     ground("grass"),
@@ -152,7 +153,7 @@ export const scenes: Record<string, readonly Layer[]> = {
     ["M70 18h3v42h-3z", "bark"],
     ["M68 22v34H52q14-12 16-34z", "foam"],
     ["M75 26q14 10 16 30H75z", "wall-shade"],
-    ["M18 68h22v2.500H18zM4 74h20v2.500H4z", "foam"],
+    ["M18 68h22v2.5H18zM4 74h20v2.5H4z", "foam"],
   ],
   marketplace: [
     ["M4 62h92v34H4z", "wall-shade"],
@@ -171,7 +172,7 @@ export const scenes: Record<string, readonly Layer[]> = {
     ["M36 68V54q8-10 16 0v14z", "dark"],
     ["M22 36h9v9h-9zM40 34h9v9h-9zM58 36h9v9h-9z", "dark"],
     ["M74 32h18v3H74zM82 35h2v5h-2z", "bark"],
-    ["M83 40a9 9 0 1 0 .1 0zm0 4.500a4.500 4.500 0 1 1-.1 0z", "gold"],
+    ["M83 40a9 9 0 1 0 .1 0zm0 4.5a4.5 4.5 0 1 1-.1 0z", "gold"],
     ["M76 70V60q2-8 10-8t8 8v10z", "horse"],
   ],
   workshop: [
@@ -187,9 +188,9 @@ export const scenes: Record<string, readonly Layer[]> = {
   ],
   "war-camp": [
     ["M4 62q46-8 92 0v34H4z", "sand"],
-    ["M78 8h2.600v60H78zM90 20h2.600v48H90zM12 22h2.600v46H12z", "bark"],
+    ["M78 8h2.6v60H78zM90 20h2.6v48H90zM12 22h2.6v46H12z", "bark"],
     ["M80 10h-22l6 8-6 8h22z", "red"],
-    ["M91.300 12l4 9h-8zM13.300 14l4 9h-8z", "rock"],
+    ["M91.3 12l4 9h-8zM13.3 14l4 9h-8z", "rock"],
     ["M48 24 86 70H10z", "wall"],
     ["M48 24 86 70H60z", "wall-shade"],
     ["M48 36l12 34H36z", "dark"],
@@ -224,7 +225,7 @@ export const scenes: Record<string, readonly Layer[]> = {
     ...column(82, 28, 7),
     ["M5 28 50 6l45 22z", "gold"],
     ["M15 26 50 10l35 16z", "marble"],
-    ["M5 26h90v4.500H5z", "marble-shade"],
+    ["M5 26h90v4.5H5z", "marble-shade"],
     ["M50 2l4 6h-8zM6 20l4 8H4zM94 20l2 8h-6z", "gold-shade"],
   ],
 };
