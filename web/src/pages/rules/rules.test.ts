@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadRulebook, SLUGS } from "./books";
+import { SLUGS } from "../../lib/games";
+import { loadRulebook } from "./books";
 import { blocksOf, inlineOf } from "./markup";
 import { parseRulebook } from "./clauses";
 import { marked, search, wordsOf } from "./search";
