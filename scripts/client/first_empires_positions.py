@@ -1,5 +1,6 @@
 """Writes positions of real games into web/src/games/first-empires/fixtures, for the tests of the board: for every step that
-asks somebody, one position as that seat sees it, with its question and its legal actions; and the end of a game."""
+asks somebody, one position as that seat sees it, with its question and its legal actions; the end of a game; and one in
+which a card can be scored."""
 
 import json
 import random
@@ -13,7 +14,7 @@ from latium.bots import roster
 from latium.core.options import resolve
 from latium.core.play import redacted
 from latium.core.seats import CHANCE, Seat
-from latium.games.first_empires.actions import Action
+from latium.games.first_empires.actions import Action, Score
 from latium.games.first_empires.events import AnyEvent
 from latium.games.first_empires.game import GAME
 from latium.games.first_empires.state import State
@@ -78,12 +79,20 @@ def positions() -> dict[str, Position]:
     found: dict[str, tuple[int, Position]] = {}
     for name, course in games():
         for state, log in course:
-            step = type(state.pending[-1]).__name__.lower() if state.pending else "over"
             seat = state.pending[-1].asks if state.pending else 0
-            worth = len(GAME.legal(state, seat)) + (100 if state.round >= LATE else 0)
-            if worth > found.get(f"{step}-{name}", (-1, {}))[0]:
-                found[f"{step}-{name}"] = worth, position(state, log, seat)
+            legal = GAME.legal(state, seat)
+            worth = len(legal) + (100 if state.round >= LATE else 0)
+            kind = f"{_kind(state, legal)}-{name}"
+            if worth > found.get(kind, (-1, {}))[0]:
+                found[kind] = worth, position(state, log, seat)
     return {name: told for name, (_, told) in sorted(found.items())}
+
+
+def _kind(state: State, legal: list[Action]) -> str:
+    """The step, but that a card can be scored is rare enough to be a kind of its own."""
+    if any(isinstance(action, Score) for action in legal):
+        return "scoring"
+    return type(state.pending[-1]).__name__.lower() if state.pending else "over"
 
 
 def main() -> None:

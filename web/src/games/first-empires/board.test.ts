@@ -1,0 +1,278 @@
+import { fireEvent, screen, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../generated/first-empires";
+import { choices, marks, written } from "./choices";
+import { FACES, LETTERS } from "./components";
+import client from "./index";
+import { board, NAMES, POSITIONS, position, PROBLEM, translator } from "./positions";
+
+const listed = [...POSITIONS].flatMap(([name, { view, asked }]) => (asked?.legal ?? []).map(({ action }) => ({ name, view, action })));
+const KINDS = ["reroll", "stop", "black", "move", "invade", "bring", "halt", "retreat", "convert", "raise", "rest", "place", "city", "score", "finish"];
+
+function region(id: string): Element {
+  const found = document.querySelector(`[data-region="${id}"]`);
+  if (!found) throw new Error(`no region ${id}`);
+  return found;
+}
+
+const tap = (element: Element) => fireEvent.click(element);
+
+async function openCard(card: string): Promise<void> {
+  await tap(screen.getByText(translator("en")(`card-${card}`), { selector: ".card .name" }).closest("button")!);
+}
+
+/** Does an action as a person would. */
+async function doing(action: Action, label: string): Promise<void> {
+  switch (action.do) {
+    case "reroll": {
+      const dice = within(screen.getByRole("group", { name: "Dice" })).getAllByRole("button");
+      const wanted = action.dice.split(" ");
+      for (const die of dice) {
+        const face = FACES.find((one) => die.querySelector(`.die.${one}`))!;
+        const place = wanted.indexOf(LETTERS[face]);
+        if (place < 0) continue;
+        wanted.splice(place, 1);
+        await tap(die);
+      }
+      return void (await tap(screen.getByRole("button", { name: /^Re-roll (one die|\d dice)$/ })));
+    }
+    case "move":
+      await tap(region(action.source));
+      return void (await tap(region(action.target)));
+    case "invade":
+      await tap(region(action.target));
+      return void (await tap(region(action.target)));
+    case "bring":
+      return void (await tap(region(action.source)));
+    case "retreat":
+    case "place":
+      return void (await tap(region(action.region)));
+    case "city": {
+      const tracks = screen.queryByRole("group", { name: "City to place" });
+      if (tracks) await tap(within(tracks).getByRole("button", { name: new RegExp(translator("en")(`track-${action.track}`), "i") }));
+      return void (await tap(region(action.region)));
+    }
+    case "raise":
+      return void (await tap(document.querySelector(`.track.${action.track}`)!));
+    case "black":
+    case "convert": {
+      await openCard(action.card);
+      await tap(document.querySelector(`.uses .die.${action.face}`)!);
+      const into = document.querySelectorAll(".uses svg.die");
+      if (action.do === "convert" && into.length) await tap(screen.getByRole("button", { name: label }));
+      return;
+    }
+    case "score":
+      await openCard(action.card);
+      return void (await tap(screen.getByRole("button", { name: label })));
+    default:
+      await tap(screen.getByRole("button", { name: label }));
+  }
+}
+
+describe("what is listed", () => {
+  test("has every kind of action in the positions", () => {
+    expect([...new Set(listed.map(({ action }) => action.do))].sort()).toEqual([...KINDS].sort());
+  });
+
+  test.each([...POSITIONS.keys()])("is all found on the board: %s", (name) => {
+    const { view, asked } = position(name);
+    const found = choices(asked);
+    const turns = [...found.turns.values()].flatMap((faces) => [...faces.values()].flatMap((into) => [...into.values()]));
+    const nested = [found.moves, found.cities].flatMap((map) => [...map.values()].flatMap((inner) => [...inner.values()]));
+    const flat = [found.rerolls, found.invasions, found.here, found.raises, found.scores].flatMap((map) => [...map.values()]);
+    const all = [...turns, ...nested, ...flat, ...(found.end ? [found.end] : [])];
+    expect(new Set(all)).toEqual(new Set((asked?.legal ?? []).map(({ action }) => action)));
+    expect(marks(view, found, { source: null, aim: null, track: null }).size >= 0).toBe(true);
+  });
+
+  const ones = [...POSITIONS].flatMap(([name, { asked }]) =>
+    KINDS.flatMap((kind) => (asked?.legal ?? []).filter(({ action }) => action.do === kind).slice(-1)).map(({ action, notation }) => ({ name, notation, action })),
+  );
+  test.each(ones)("is played by tapping: $name, $notation", async ({ name, action }) => {
+    const { play } = board(name);
+    await doing(action, client.label(action, position(name).view, translator("en")));
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(play).toHaveBeenCalledWith(action);
+  });
+
+  test.each(["en", "fr"] as const)("has a label of its own in %s", (language) => {
+    const t = translator(language);
+    for (const [name, { view, asked }] of POSITIONS) {
+      const labels = (asked?.legal ?? []).map(({ action }) => client.label(action, view, t));
+      expect(new Set(labels).size, name).toBe(labels.length);
+      for (const label of labels) expect(label).not.toMatch(/empires-|region-|card-|face-|track-|[{}$]/);
+    }
+  });
+});
+
+describe("regions", () => {
+  test("tell who is there, their colour, their coasts and what a tap would do", () => {
+    const { view } = position("moving-5");
+    board("moving-5");
+    for (const [id, seen] of Object.entries(view.regions)) {
+      const name = region(id).getAttribute("aria-label")!;
+      if (seen.owner !== undefined && seen.owner !== null) expect(name).toContain(NAMES[seen.owner]);
+      expect(name).toMatch(/orange|blue|purple|green|yellow/);
+      expect(name).toMatch(/Ocean|coast/);
+    }
+  });
+
+  test("are one tab stop, and arrow keys lead on", async () => {
+    board("moving-5");
+    const stops = document.querySelectorAll('[data-region][tabindex="0"]');
+    expect(stops.length).toBe(1);
+    const scythia = region("scythia") as SVGElement;
+    scythia.focus();
+    await fireEvent.keyDown(scythia, { key: "ArrowUp" });
+    expect(document.activeElement).toBe(region("rus"));
+  });
+
+  test("show what each way costs once an explorer has been chosen", async () => {
+    const { view, asked } = position("moving-5");
+    board("moving-5");
+    const found = choices(asked);
+    const [source, targets] = [...found.moves][0]!;
+    await tap(region(source));
+    for (const [target, mark] of marks(view, found, { source, aim: null, track: null })) {
+      if (targets.has(target)) expect(region(target).getAttribute("aria-label")).toMatch(mark.cost === 1 ? /One point to come/ : new RegExp(`${mark.cost} points to come`));
+    }
+    await fireEvent.keyDown(region(source), { key: "Escape" });
+    expect(region(source)).not.toHaveAttribute("aria-pressed");
+  });
+
+  test("that cannot be entered say why, with a link to the clause", async () => {
+    const { view, asked, viewer } = position("moving-5");
+    const { why, play } = board("moving-5");
+    const found = choices(asked);
+    const rival = Object.entries(view.regions).find(([id, { owner }]) => owner !== undefined && owner !== null && owner !== viewer && !found.invasions.has(id))!;
+    await tap(region(rival[0]));
+    expect(play).not.toHaveBeenCalled();
+    expect(why).toHaveBeenCalledWith({ do: "invade", target: rival[0] });
+    expect(await screen.findByText(PROBLEM.sentence)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Rule E-6.6" })).toHaveAttribute("href", expect.stringContaining("rules/first-empires#E-6.6"));
+  });
+
+  test("of a set of one's own stand beside the map", async () => {
+    const { view, asked } = position("placing-2");
+    const [own] = [...choices(asked).here.keys()];
+    const { [own!]: seen, ...others } = view.regions;
+    const place: Action = { do: "place", region: "atlantis" };
+    const { play } = board("placing-2", {
+      view: { ...view, regions: { ...others, atlantis: seen! } },
+      asked: { ...asked!, legal: [{ notation: "place atlantis", action: place }] },
+    });
+    await tap(screen.getByRole("button", { name: /atlantis/ }));
+    expect(play).toHaveBeenCalledWith(place);
+  });
+});
+
+describe("an invasion", () => {
+  test("shows strength against defence, and how many are missing", () => {
+    const { view, asked } = position("invading-5");
+    board("invading-5");
+    const step = view.steps.at(-1)!;
+    const strength = (step.count ?? 0) + (view.turn.dice.black ?? 0);
+    const defence = view.regions[step.region!]!.explorers;
+    expect(screen.getByRole("img", { name: `Strength ${strength} against ${defence}` })).toBeInTheDocument();
+    const missing = asked!.question.args.missing as number;
+    expect(screen.getByText(missing === 1 ? "One more is needed." : `${missing} more are needed.`)).toBeInTheDocument();
+  });
+});
+
+describe("a retreat", () => {
+  test("calls for the defeated, with a button for every refuge", async () => {
+    const { asked } = position("retreating-4");
+    const { play } = board("retreating-4");
+    const buttons = within(screen.getByRole("alert")).getAllByRole("button");
+    expect(buttons.length).toBe(asked!.legal.length);
+    await tap(buttons[0]!);
+    expect(play).toHaveBeenCalledWith(asked!.legal[0]!.action);
+  });
+
+  test("calls nobody else", () => {
+    board("retreating-4", { asked: null });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("cards", () => {
+  test("that can be scored now are told apart", () => {
+    const [name, { asked }] = [...POSITIONS].find(([, found]) => found.asked?.legal.some(({ action }) => action.do === "score"))!;
+    board(name);
+    const ready = asked!.legal.filter(({ action }) => action.do === "score").length;
+    expect(screen.getAllByText("Can be scored now.").length).toBe(ready);
+    expect(document.querySelectorAll(".card.ready").length).toBe(ready);
+  });
+
+  test("are not shown to a spectator", () => {
+    const { view } = position("moving-4");
+    const open = { ...view, players: view.players.map((player) => ({ ...player, hand: null })) };
+    board("moving-4", { view: open, viewer: null, asked: null });
+    expect(document.querySelector(".card")).toBeNull();
+  });
+
+  test("need a curtain, and so does a retreat", () => {
+    const { view, asked } = position("advancing-4");
+    const closed = { ...view, players: view.players.map((player) => ({ ...player, hand: null })) };
+    expect(client.secret(asked, view)).toBe(true);
+    expect(client.secret(null, closed)).toBe(false);
+    const retreat = position("retreating-5");
+    const empty = { ...retreat.view, players: retreat.view.players.map((player) => ({ ...player, hand: null })) };
+    expect(client.secret(retreat.asked, empty)).toBe(true);
+  });
+});
+
+describe("civilizations", () => {
+  test("say what a track gives, and that it can rise", () => {
+    const { asked } = position("advancing-4");
+    board("advancing-4");
+    const raises = choices(asked).raises;
+    for (const track of document.querySelectorAll<HTMLElement>(".track")) {
+      const colour = FACES.find((one) => track.classList.contains(one))!;
+      expect(/Tap to raise/.test(track.getAttribute("aria-label")!)).toBe(raises.has(colour));
+    }
+  });
+
+  test("of others are shown at a tap, without their being raised", async () => {
+    const { viewer } = position("advancing-4");
+    const { play, why } = board("advancing-4");
+    const other = (viewer + 1) % 4;
+    await tap(screen.getByRole("button", { name: new RegExp(`^${NAMES[other]},`) }));
+    expect(screen.getByRole("region", { name: new RegExp(`, ${NAMES[other]}$`) })).toBeInTheDocument();
+    await tap(document.querySelector(".track")!);
+    expect(play).not.toHaveBeenCalled();
+    expect(why).not.toHaveBeenCalled();
+  });
+});
+
+describe("the end", () => {
+  test.each(["over-2", "over-5"])("counts tracks, cities and cards: %s", (name) => {
+    const { view } = position(name);
+    board(name);
+    const totals = within(screen.getByRole("row", { name: /^Total/ })).getAllByRole("cell");
+    expect(totals.length).toBe(view.seats);
+    for (const { textContent } of totals) expect(Number(textContent)).toBeGreaterThan(10);
+  });
+});
+
+describe("the whole", () => {
+  test.each([...POSITIONS.keys()])("has nothing a screen reader stumbles over: %s", async (name) => {
+    const { container } = board(name, { speed: 1 }, "fr");
+    expect(container.textContent).not.toMatch(/empires-|board-|region-|\{ ?\$/);
+    const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test("shows the place that is pointed at in the log", async () => {
+    const { rerender, props } = board("moving-5");
+    for (const { event } of position("moving-5").fresh) expect(client.place(event)).toMatch(/^(region|track|board):|^dice$/);
+    await rerender({ ...props, highlight: "region:huaxia" });
+    expect(region("huaxia")).toHaveClass("shown");
+  });
+
+  test("writes dice as the notation does", () => {
+    expect(written(["black", "blue", "orange", "blue"])).toBe("o b b k");
+  });
+});
