@@ -1,11 +1,15 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SLUGS } from "../../lib/games";
 import { loadRulebook } from "./books";
 import { blocksOf, inlineOf } from "./markup";
 import { parseRulebook } from "./clauses";
 import { marked, search, wordsOf } from "./search";
+
+const FILES = import.meta.glob<string>("../../../../src/latium/games/*/rulebook/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const BOOK = parseRulebook(`# A game
 
@@ -54,12 +58,12 @@ describe("a rulebook", () => {
   it.each(SLUGS.flatMap((slug) => ["en", "fr"].map((language) => [slug, language] as const)))(
     "of %s in %s has every clause of its file, none without words",
     async (slug, language) => {
-      const path = resolve(`../src/latium/games/${slug.replaceAll("-", "_")}/rulebook/${language}.md`);
-      const ids = [...readFileSync(path, "utf-8").matchAll(/^### (\S+)/gm)].map((match) => match[1]);
+      const file = FILES[`../../../../src/latium/games/${slug.replaceAll("-", "_")}/rulebook/${language}.md`]!;
+      const ids = [...file.matchAll(/^### (\S+)/gm)].map((match) => match[1]);
       const clauses = (await loadRulebook(slug, language)).chapters.flatMap((chapter) => chapter.clauses);
       expect(clauses.map((clause) => clause.id)).toEqual(ids);
       expect(clauses.filter((clause) => !clause.text)).toEqual([]);
-      const quoted = readFileSync(path, "utf-8").match(/^> (Rulings?|Décisions?|Example|Exemple)\b/gm)!.length;
+      const quoted = file.match(/^> (Rulings?|Décisions?|Example|Exemple)\b/gm)!.length;
       const found = clauses.reduce((sum, clause) => sum + clause.rulings.length + clause.examples.length, 0);
       expect(found).toBe(quoted);
     },
