@@ -3,7 +3,7 @@ import type { Action, AnyEvent, BuildingView, View } from "../../generated/found
 import type { Asked, Translate } from "../../lib/contract";
 import { atBorder } from "./figures";
 import { lotsOf } from "./geometry";
-import { figuresOf, isOurs, nameOf, PRICES, term, worthOf } from "./pieces";
+import { isOurs, nameOf, PRICES, term, worthOf } from "./pieces";
 
 /** The name of a lot or a footprint as people write it. */
 export const shown = (footprint: string): string => footprint.toUpperCase().replace("-", "–").replaceAll("+", ", ");
@@ -20,7 +20,10 @@ export function deedName(view: View, place: number, t: Translate): string {
 }
 
 /** The seat whose turn it is, as far as the view tells. */
-export const turnOf = (view: View): number | null => view.steps.findLast(({ step }) => step === "Acting")?.seat ?? null;
+export function turnOf(view: View): number | null {
+  const last = view.steps.at(-1);
+  return last?.step === "Acting" ? (last.seat ?? null) : null;
+}
 
 export function label(action: Action, view: View, t: Translate): string {
   switch (action.do) {
@@ -81,9 +84,6 @@ export function buildingName(view: View, { piece, footprint, worth }: BuildingVi
   const what = worthOf(view, piece, t, worth);
   return t(what ? "rome-building-worth" : "rome-building", { piece: nameOf(piece, t), lots: shown(footprint), worth: what });
 }
-
-/** What is printed on a piece, as short text. */
-export const printed = (view: View, piece: string): string => figuresOf(view, piece).map(({ text }) => text).join(" ");
 
 export const isDrafting = (view: View): boolean => view.steps.at(-1)?.step === "Drafting";
 

@@ -81,7 +81,7 @@ export const term = (id: string): Term => ({ type: "term", id });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const nameOf = (id: string, t: Translate): string => t(`piece-${id}`);
+export const nameOf = (id: string, t: Translate): string => t("rome-piece", { piece: term(`piece-${id}`) });
 
 /** What a piece is worth, in words; `worth` is what it is now, where it stands. */
 export function worthOf(view: View, id: string, t: Translate, worth?: number): string {
@@ -113,13 +113,13 @@ export interface Figure {
 
 const PER: Record<Score["per"], Sign> = { building: "building", population: "person", coins: "coin", civic: "civic" };
 
-/** What is printed on a piece; `worth` is what it is now, where it stands. A rate reads "2 stars for each". */
+/** What is printed on a piece; `worth` is what it is now, where it stands. A rate reads "2 stars for each coin". */
 export function figuresOf(view: View, id: string, worth?: number): Figure[] {
   const piece = pieceOf(view, id);
   if (!piece) return worth ? [{ sign: "building", text: String(worth) }] : [];
   if (piece.score) {
     const { points, every, per } = piece.score;
-    return [{ sign: "star", text: `${every > 1 ? `${points}⁄${every}` : points}×` }, { sign: PER[per], text: "" }];
+    return [{ sign: "star", text: `${every === 2 && points === 1 ? "½" : every > 1 ? `${points}:${every}` : points}/` }, { sign: PER[per], text: "" }];
   }
   const more = worth === undefined && (piece.population_per_neighbour || piece.coins_per_neighbour) ? "+" : "";
   if (piece.type === "residential") return [{ sign: "person", text: `${worth ?? piece.population}${more}` }];

@@ -36,6 +36,7 @@ rome-zoom-whole = Show the whole city
 
 # Around it
 rome-parts = Parts of the board
+rome-tab-tray = Buildings
 rome-panel = What you are considering
 rome-players = Players
 rome-player = Player
@@ -51,6 +52,7 @@ rome-type = { $type ->
     [commercial] commercial buildings
    *[civic] civic buildings
 }
+rome-piece = { $piece }
 rome-left = { $count } of { $total } left
 rome-places = { $count ->
     [one] one place to build it
@@ -91,5 +93,6 @@ rome-choosing = { $count ->
 # Scoring
 rome-scoring = Era { $era } is scored
 rome-final = The game is over
+rome-sum = Points of this scoring
 rome-total = Total
 rome-skip = Skip

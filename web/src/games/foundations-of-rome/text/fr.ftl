@@ -36,6 +36,7 @@ rome-zoom-whole = Montrer toute la ville
 
 # Autour
 rome-parts = Parties de la table
+rome-tab-tray = Bâtiments
 rome-panel = Ce que vous envisagez
 rome-players = Joueurs
 rome-player = Joueur
@@ -51,6 +52,7 @@ rome-type = { $type ->
     [commercial] bâtiments commerciaux
    *[civic] bâtiments civiques
 }
+rome-piece = { $piece }
 rome-left = { $count } sur { $total } en réserve
 rome-places = { $count ->
     [one] une place pour le bâtir
@@ -91,5 +93,6 @@ rome-choosing = { $count ->
 # Décompte
 rome-scoring = Décompte de l'ère { $era }
 rome-final = La partie est finie
+rome-sum = Points de ce décompte
 rome-total = Total
 rome-skip = Passer
