@@ -42,8 +42,6 @@ export class TableStore {
   position = $state.raw<Position | null>(null);
   /** All entries of the log that are known, in their order. */
   log = $state.raw<readonly Happened[]>([]);
-  /** Those of the latest update. */
-  fresh = $state.raw<readonly Happened[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
   presence = $state.raw<readonly SeatPresence[]>([]);
   problem = $state.raw<Problem | null>(null);
@@ -55,7 +53,8 @@ export class TableStore {
     id: string,
     readonly seat: number | null,
     version: number | null,
-    private readonly happened: (entries: readonly Happened[], store: TableStore) => void = () => {},
+    /** Called with what is new, in order; the first time with nothing. */
+    private readonly stands: (position: Position, happened: readonly Happened[]) => void,
   ) {
     this.seen = version === null ? null : Math.max(0, version - LOG);
     const where = { id, seat, lang: settings.language, version: () => this.seen };
@@ -107,6 +106,7 @@ export class TableStore {
       this.log = happened;
       this.position = position;
       this.seen = position.version;
+      this.stands(position, []);
     } else {
       this.goOn(happened, position);
     }
@@ -116,10 +116,9 @@ export class TableStore {
     const last = this.log.at(-1)?.n ?? -1;
     const fresh = happened.filter(({ n }) => n > last);
     this.log = [...this.log, ...fresh];
-    this.fresh = fresh;
     this.position = position;
     this.seen = position.version;
-    if (fresh.length > 0) this.happened(fresh, this);
+    this.stands(position, fresh);
   }
 
   /** Null if it was carried out; else why not. */

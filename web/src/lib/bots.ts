@@ -1,0 +1,3 @@
+/** The opponents that are offered, the weakest first. */
+export const BOTS = ["novice", "citizen", "senator", "consul"] as const;
+export type Bot = (typeof BOTS)[number];
