@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../generated/first-empires";
 import { choices, marks, written } from "./choices";
 import { FACES, LETTERS } from "./components";
 import client from "./index";
 import { board, NAMES, POSITIONS, position, PROBLEM, translator } from "./positions";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const listed = [...POSITIONS].flatMap(([name, { view, asked }]) => (asked?.legal ?? []).map(({ action }) => ({ name, view, action })));
 const KINDS = ["reroll", "stop", "black", "move", "invade", "bring", "halt", "retreat", "convert", "raise", "rest", "place", "city", "score", "finish"];
@@ -20,6 +22,14 @@ const tap = (element: Element) => fireEvent.click(element);
 
 async function openCard(card: string): Promise<void> {
   await tap(screen.getByText(translator("en")(`card-${card}`), { selector: ".card .name" }).closest("button")!);
+}
+
+/** By its accessible name; to ask for roles takes long among so many places. */
+function called(label: string): Element {
+  const all = [...document.querySelectorAll("button")];
+  const found = all.find((button) => (button.getAttribute("aria-label") ?? button.textContent?.trim()) === label);
+  if (!found) throw new Error(`no button ${label}`);
+  return found;
 }
 
 /** Does an action as a person would. */
@@ -60,14 +70,14 @@ async function doing(action: Action, label: string): Promise<void> {
       await openCard(action.card);
       await tap(document.querySelector(`.uses .die.${action.face}`)!);
       const into = document.querySelectorAll(".uses svg.die");
-      if (action.do === "convert" && into.length) await tap(screen.getByRole("button", { name: label }));
+      if (action.do === "convert" && into.length) await tap(called(label));
       return;
     }
     case "score":
       await openCard(action.card);
-      return void (await tap(screen.getByRole("button", { name: label })));
+      return void (await tap(called(label)));
     default:
-      await tap(screen.getByRole("button", { name: label }));
+      await tap(called(label));
   }
 }
 
@@ -87,10 +97,8 @@ describe("what is listed", () => {
     expect(marks(view, found, { source: null, aim: null, track: null }).size >= 0).toBe(true);
   });
 
-  const ones = [...POSITIONS].flatMap(([name, { asked }]) =>
-    KINDS.flatMap((kind) => (asked?.legal ?? []).filter(({ action }) => action.do === kind).slice(-1)).map(({ action, notation }) => ({ name, notation, action })),
-  );
-  test.each(ones)("is played by tapping: $name, $notation", async ({ name, action }) => {
+  const ones = KINDS.flatMap((kind) => listed.filter(({ name, action }) => action.do === kind && name.endsWith("4")).slice(-1));
+  test.each(ones)("is played by tapping: $name, $action", async ({ name, action }) => {
     const { play } = board(name);
     await doing(action, client.label(action, position(name).view, translator("en")));
     expect(play).toHaveBeenCalledTimes(1);
@@ -258,9 +266,17 @@ describe("the end", () => {
 });
 
 describe("the whole", () => {
-  test.each([...POSITIONS.keys()])("has nothing a screen reader stumbles over: %s", async (name) => {
-    const { container } = board(name, { speed: 1 }, "fr");
-    expect(container.textContent).not.toMatch(/empires-|board-|region-|\{ ?\$/);
+  test.each([...POSITIONS.keys()])("has all its words in both languages: %s", (name) => {
+    for (const language of ["en", "fr"] as const) {
+      const { container, unmount } = board(name, { speed: 1 }, language);
+      const names = [...container.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
+      expect(`${container.textContent} ${names.join(" ")}`).not.toMatch(/empires-|board-|about-|region-|track-|\{ ?\$/);
+      unmount();
+    }
+  });
+
+  test.each(["moving-2", "advancing-4", "retreating-2", "over-2"])("has nothing a screen reader stumbles over: %s", async (name) => {
+    const { container } = board(name);
     const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
