@@ -1,6 +1,6 @@
-"""Writes positions of real games into web/src/games/first-empires/fixtures, for the tests of the board: for every step that
-asks somebody, one position as that seat sees it, with its question and its legal actions; the end of a game; and one in
-which a card can be scored."""
+"""Writes positions of real games into web/src/games/first-empires/fixtures, for the tests of the board: for every step
+that asks somebody, one position as that seat sees it, with its question and its legal actions; the end of a game; and
+one in which a card can be scored."""
 
 import json
 import random

@@ -10,7 +10,9 @@ import { board, NAMES, POSITIONS, position, PROBLEM, translator } from "./positi
 vi.setConfig({ testTimeout: 60_000 });
 
 const listed = [...POSITIONS].flatMap(([name, { view, asked }]) => (asked?.legal ?? []).map(({ action }) => ({ name, view, action })));
-const KINDS = ["reroll", "stop", "black", "move", "invade", "bring", "halt", "retreat", "convert", "raise", "rest", "place", "city", "score", "finish"];
+const KINDS = ["reroll", "black", "move", "invade", "bring", "retreat", "convert", "raise", "place", "city", "score"];
+/** What ends a step has no place on the board: the bar of the page has it. */
+const ENDS = ["stop", "halt", "rest", "finish"];
 
 function region(id: string): Element {
   const found = document.querySelector(`[data-region="${id}"]`);
@@ -76,14 +78,12 @@ async function doing(action: Action, label: string): Promise<void> {
     case "score":
       await openCard(action.card);
       return void (await tap(called(label)));
-    default:
-      await tap(called(label));
   }
 }
 
 describe("what is listed", () => {
   test("has every kind of action in the positions", () => {
-    expect([...new Set(listed.map(({ action }) => action.do))].sort()).toEqual([...KINDS].sort());
+    expect([...new Set(listed.map(({ action }) => action.do))].sort()).toEqual([...KINDS, ...ENDS].sort());
   });
 
   test.each([...POSITIONS.keys()])("is all found on the board: %s", (name) => {
@@ -92,8 +92,8 @@ describe("what is listed", () => {
     const turns = [...found.turns.values()].flatMap((faces) => [...faces.values()].flatMap((into) => [...into.values()]));
     const nested = [found.moves, found.cities].flatMap((map) => [...map.values()].flatMap((inner) => [...inner.values()]));
     const flat = [found.rerolls, found.invasions, found.here, found.raises, found.scores].flatMap((map) => [...map.values()]);
-    const all = [...turns, ...nested, ...flat, ...(found.end ? [found.end] : [])];
-    expect(new Set(all)).toEqual(new Set((asked?.legal ?? []).map(({ action }) => action)));
+    const legal = (asked?.legal ?? []).map(({ action }) => action);
+    expect(new Set([...turns, ...nested, ...flat])).toEqual(new Set(legal.filter((action) => !ENDS.includes(action.do))));
     expect(marks(view, found, { source: null, aim: null, track: null }).size >= 0).toBe(true);
   });
 

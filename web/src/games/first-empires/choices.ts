@@ -1,4 +1,5 @@
-/** What may be done now, sorted by where on the board it is done. Nothing is worked out here: all of it was listed. */
+/** What may be done now, sorted by where on the board it is done. Nothing is worked out here: all of it was listed. What
+ * ends a step is done nowhere on the board, but in the bar of the page. */
 import type { Asked } from "../../lib/contract";
 import type { Action, Step, View } from "../../generated/first-empires";
 import { FACES, LETTERS, cost, type Face } from "./components";
@@ -18,8 +19,6 @@ export interface Choices {
   scores: Map<string, Action>;
   /** By card, the face a die shows and the face it would show. */
   turns: Map<string, Nested>;
-  /** What ends a step. */
-  end: Action | null;
 }
 
 export function choices(asked: Asked<Action> | null): Choices {
@@ -32,7 +31,6 @@ export function choices(asked: Asked<Action> | null): Choices {
     raises: new Map(),
     scores: new Map(),
     turns: new Map(),
-    end: null,
   };
   for (const { action } of asked?.legal ?? []) sort(found, action);
   return found;
@@ -70,12 +68,6 @@ function sort(found: Choices, action: Action): void {
       break;
     case "convert":
       put(within(found.turns, action.card), action.face, action.into, action);
-      break;
-    case "stop":
-    case "halt":
-    case "rest":
-    case "finish":
-      found.end = action;
   }
 }
 

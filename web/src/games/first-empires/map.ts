@@ -167,7 +167,7 @@ export interface Frame {
 }
 
 const OLD_WORLD: Frame = { x: 262, y: 40, width: 886, height: 846, oceans: { west: [356, 764], east: [842, 656] } };
-const NORTH: Frame = { x: 296, y: 40, width: 800, height: 664, oceans: { west: [350, 300], east: [852, 660] } };
+const NORTH: Frame = { x: 280, y: 40, width: 816, height: 664, oceans: { west: [346, 290], east: [852, 660] } };
 const WORLD: Frame = { x: 0, y: 30, width: 1148, height: 858, oceans: { west: [388, 766], east: [842, 656] } };
 
 /** The part of the map that a number of seats plays on. */
