@@ -31,14 +31,16 @@ function ahead(from: Stop, stops: readonly Stop[], [dx, dy]: [number, number]): 
   return nearest && far(nearest) < Infinity ? nearest : undefined;
 }
 
-/** `what` changes whenever the stops may have; a stop marked `data-start` is the one that Tab leads to at first. */
+/** `what` changes whenever the stops may have; while the focus is elsewhere, Tab leads to a stop marked `data-start`. */
 export const roving: Action<Element, unknown> = (root) => {
   let current: Element | null = null;
 
   function settle(): void {
     const stops = stopsOf(root);
-    const start = stops.find((stop) => stop.node.dataset["start"]) ?? stops[0];
-    if (!stops.some((stop) => stop.node === current)) current = start?.node ?? null;
+    const start = stops.find((stop) => stop.node.dataset["start"]);
+    const kept = stops.find((stop) => stop.node === current);
+    const busy = root.contains(document.activeElement) || kept?.node.dataset["start"];
+    current = (busy && kept ? kept : (start ?? kept ?? stops[0]))?.node ?? null;
     for (const { node } of stops) node.setAttribute("tabindex", node === current ? "0" : "-1");
   }
 
