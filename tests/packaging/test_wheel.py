@@ -23,7 +23,11 @@ def build(project: Path, **environment: str) -> tuple[list[str], subprocess.Comp
     """The names in the wheel built from a project, its file name first; only that part of the environment matters."""
     folder = project / "wheels"
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    plain = {name: value for name, value in os.environ.items() if name not in {"CC", "LATIUM_COMPILE", "PYTHONPATH"}}
+    plain = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"CC", "LATIUM_CLIENT", "LATIUM_COMPILE", "PYTHONPATH"}
+    }
     done = subprocess.run(
         command, cwd=project, env={**plain, **environment}, capture_output=True, text=True, check=False
     )
@@ -87,7 +91,49 @@ def test_compilation_can_be_demanded(project: Path) -> None:
 
 
 def test_an_editable_install_stays_pure(tmp_path: Path) -> None:
-    hook = hatch_build.EngineHook(str(tmp_path), {}, None, None, "", "wheel")  # type: ignore[arg-type]
+    hook = hatch_build.WheelHook(str(tmp_path), {}, None, None, "", "wheel")  # type: ignore[arg-type]
     data: dict[str, object] = {}
     hook.initialize("editable", data)
     assert not data
+
+
+TOOLS = """import pathlib, sys
+print("no node here" if "{mode}" == "fail" else "built")
+folder = pathlib.Path(sys.argv[2])
+if "{mode}" == "fail":
+    sys.exit(1)
+(folder / "assets").mkdir(parents=True)
+(folder / "index.html").write_text("<!doctype html>")
+(folder / "assets/main.js").write_text("")
+"""
+
+
+@pytest.fixture
+def with_client(project: Path) -> Path:
+    """The same with a client, whose tools are ours."""
+    for name in ("web", "scripts"):
+        (project / name).mkdir()
+    (project / "scripts/web_client.py").write_text(TOOLS.format(mode="build"), encoding="utf-8")
+    return project
+
+
+def test_the_wheel_carries_the_web_client(with_client: Path) -> None:
+    names, done = build(with_client, LATIUM_COMPILE="never")
+    assert {"latium/server/web/index.html", "latium/server/web/assets/main.js"} <= set(names), done.stderr
+    assert names[0].endswith("py3-none-any.whl")
+
+
+def test_a_machine_that_cannot_build_the_client_makes_a_wheel_without_it(with_client: Path) -> None:
+    (with_client / "scripts/web_client.py").write_text(TOOLS.format(mode="fail"), encoding="utf-8")
+    names, done = build(with_client, LATIUM_COMPILE="never")
+    assert names
+    assert not any("server/web" in name for name in names)
+    assert "The wheel has no web client: no node here" in done.stderr
+    names, done = build(with_client, LATIUM_COMPILE="never", LATIUM_CLIENT="must")
+    assert done.returncode
+
+
+def test_the_client_can_be_left_out(with_client: Path) -> None:
+    names, done = build(with_client, LATIUM_COMPILE="never", LATIUM_CLIENT="never")
+    assert not any("server/web" in name for name in names)
+    assert "web client" not in done.stderr
