@@ -97,11 +97,18 @@ describe("its text", () => {
 
 describe("searching", () => {
   it("finds all words whatever their accents, headings first", () => {
-    expect(search(BOOK, "rule").map((clause) => clause.id)).toEqual(["X-1.1"]);
-    expect(search(BOOK, "ete").map((clause) => clause.id)).toEqual(["X-1.2"]);
-    expect(search(BOOK, "x-1.2").map((clause) => clause.id)).toEqual(["X-1.2", "X-1.1"]);
-    expect(search(BOOK, "print nothing")).toEqual([]);
-    expect(search(BOOK, " a ")).toEqual([]);
+    const found = (query: string): string[] => search(BOOK, query).clauses.map((clause) => clause.id);
+    expect(found("rule")).toEqual(["X-1.1"]);
+    expect(found("ete")).toEqual(["X-1.2"]);
+    expect(found("x-1.2")).toEqual(["X-1.2", "X-1.1"]);
+    expect(found("print nothing")).toEqual([]);
+    expect(found(" a ")).toEqual([]);
+  });
+
+  it("finds the rows of the tables that introduce a chapter", async () => {
+    const { introductions } = search(await loadRulebook("founders", "fr"), "temple hermes");
+    expect(introductions.map(({ chapter }) => chapter.id)).toEqual(["F-1"]);
+    expect(introductions[0]!.blocks).toMatchObject([{ kind: "table", rows: [[expect.stringContaining("Hermès"), expect.anything(), "3"]] }]);
   });
 
   it("marks what was found", () => {

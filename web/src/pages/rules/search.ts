@@ -1,6 +1,6 @@
 /** Finding clauses by their words, whatever their accents and capitals. */
-import type { Clause, Rulebook } from "./clauses";
-import { plain } from "./markup";
+import type { Chapter, Clause, Rulebook } from "./clauses";
+import { blocksOf, plain, type Block } from "./markup";
 
 /** A stretch of text, and whether it is one of the words that were looked for. */
 export interface Stretch {
@@ -15,14 +15,29 @@ export function wordsOf(query: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** The ids of the clauses that have all the words, those that have them in their headings first. */
-export function search(book: Rulebook, query: string): Clause[] {
+/** What was found: clauses, and what the introductions of chapters have of it, tables above all. */
+export interface Found {
+  clauses: Clause[];
+  introductions: { chapter: Chapter; blocks: Block[] }[];
+}
+
+/** What has all the words; clauses that have them in their headings come first. */
+export function search(book: Rulebook, query: string): Found {
   const words = wordsOf(query);
-  if (!words.length) return [];
-  const clauses = book.chapters.flatMap((chapter) => chapter.clauses);
-  const hits = clauses.filter((clause) => hasAll(whole(clause), words));
+  if (!words.length) return { clauses: [], introductions: [] };
+  const hits = book.chapters.flatMap((chapter) => chapter.clauses).filter((clause) => hasAll(whole(clause), words));
   const headed = hits.filter((clause) => hasAll(headingOf(clause), words));
-  return [...headed, ...hits.filter((clause) => !headed.includes(clause))];
+  const introductions = book.chapters
+    .map((chapter) => ({ chapter, blocks: blocksOf(chapter.text).flatMap((block) => excerpt(block, words)) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  return { clauses: [...headed, ...hits.filter((clause) => !headed.includes(clause))], introductions };
+}
+
+/** Of a table only the rows that have the words. */
+function excerpt(block: Block, words: string[]): Block[] {
+  if (block.kind !== "table") return hasAll(block.text, words) ? [block] : [];
+  const rows = block.rows.filter((row) => hasAll(row.join(" "), words));
+  return rows.length ? [{ ...block, rows }] : [];
 }
 
 function hasAll(text: string, words: string[]): boolean {
