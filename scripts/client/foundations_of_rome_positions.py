@@ -1,7 +1,8 @@
-"""Writes positions of real games into web/src/games/foundations-of-rome/fixtures, for the tests of the board: as a seat sees
-them, with its question and its legal actions, what some of them would bring, and why some others are not allowed."""
+"""Writes positions of real games into web/src/games/foundations-of-rome/fixtures, for the tests of the board: as a
+seat sees them, with its question and its legal actions, what some would bring, and why some others are not allowed."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import chain, islice, zip_longest
 from pathlib import Path
@@ -34,11 +35,11 @@ Position = dict[str, Any]
 Moment = tuple[State, list[AnyEvent]]
 
 
-def course(seats: int, options: Options, bot: str = "greedy") -> Iterator[Moment]:
+def course(seats: int, options: Options) -> Iterator[Moment]:
     """The positions of a game among bots in which a seat is asked, each with what happened since the one before."""
     dice = Dice.from_seed(SEED, seats)
     state = GAME.setup(seats, resolve(GAME.facts, seats, options))
-    bots = [roster.make(bot, GAME, seat, SEED + seat) for seat in range(seats)]
+    bots = [roster.make("greedy", GAME, seat, SEED + seat) for seat in range(seats)]
     log: list[AnyEvent] = []
     draws = 0
     while acting := GAME.to_act(state):
@@ -113,7 +114,10 @@ def _figures(state: State, place: int) -> list[list[int | None]]:
     """Of what the card of a monument asks for: by demand and seat, how much there is; None where the place decides."""
     card = monuments.card_of(state, state.display[place])
     return [
-        [None if monuments.about_place(kind) else monuments.figure(state, seat, kind, type_) for seat in range(state.seats)]
+        [
+            None if monuments.about_place(kind) else monuments.figure(state, seat, kind, type_)
+            for seat in range(state.seats)
+        ]
         for kind, _, type_ in card
     ]
 
@@ -124,6 +128,13 @@ NAMES: Final = ("Livia", "Marcus", "Julia", "Gaius", "Tullia")
 def first(moments: Iterator[Moment], wanted: Callable[[State, list[AnyEvent]], bool]) -> Moment:
     """The first moment of a kind."""
     return next((state.copy(), log) for state, log in moments if wanted(state, log))
+
+
+def _most_places(state: State, seat: Seat) -> int:
+    """On how many legal places a piece can cover one and the same lot."""
+    builds = [action for action in GAME.legal(state, seat) if isinstance(action, Build)]
+    covers = Counter((build.piece, lot) for build in builds for lot in state.catalogue.lots_of[build.footprint])
+    return max(covers.values(), default=0)
 
 
 def positions(told: int = TOLD) -> dict[str, Position]:
@@ -141,11 +152,14 @@ def positions(told: int = TOLD) -> dict[str, Position]:
 
     opening = first(course(2, mixed), asks(0, 0))
     middle = first(course(3, mixed), asks(0, 1))
-    full = first(course(5, mixed), lambda state, _: state.era == 2 and state.piles[2] < 6 and GAME.to_act(state) == (0,))
+    late = [moment for moment in course(5, mixed) if asks(0, 2)(*moment)]
+    full = max(late, key=lambda moment: len(GAME.legal(moment[0], 0)))
     draft = first(course(3, {**mixed, "drafting": True}), chosen_once)
+    roomy = first(course(3, mixed), lambda state, _: _most_places(state, 0) > 2)
     ended = first(course(2, mixed), lambda state, _: bool(state.reason))
     return {
         "opening": position(opening, 0, told),
+        "roomy": position(roomy, 0, told),
         "middle": position(middle, 0, told),
         "full": position(full, 0, told),
         "draft": position(draft, 2, told),

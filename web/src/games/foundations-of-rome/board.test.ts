@@ -10,6 +10,7 @@ import ended from "./fixtures/ended.json";
 import full from "./fixtures/full.json";
 import middle from "./fixtures/middle.json";
 import opening from "./fixtures/opening.json";
+import roomy from "./fixtures/roomy.json";
 import scored from "./fixtures/scored.json";
 import { lotsOf } from "./geometry";
 import client from "./index";
@@ -28,8 +29,8 @@ interface Position {
 }
 
 const positions = Object.fromEntries(
-  Object.entries({ opening, middle, full, draft, scored, ended }).map(([name, position]) => [name, position as unknown as Position]),
-) as Record<"opening" | "middle" | "full" | "draft" | "scored" | "ended", Position>;
+  Object.entries({ opening, roomy, middle, full, draft, scored, ended }).map(([name, position]) => [name, position as unknown as Position]),
+) as Record<"opening" | "roomy" | "middle" | "full" | "draft" | "scored" | "ended", Position>;
 
 const NAMES = ["Livia", "Marcus", "Julia", "Gaius", "Tullia"];
 
@@ -130,8 +131,8 @@ describe("building", () => {
   });
 
   test("R goes through all places that cover a lot", async () => {
-    const { user } = show(positions.full);
-    const { piece, start, here } = crossing(positions.full);
+    const { user } = show(positions.roomy);
+    const { piece, start, here } = crossing(positions.roomy);
     screen.getByRole("button", { name: new RegExp(`^${words("en")("rome-piece", { piece: { type: "term", id: `piece-${piece}` } })},`, "i") }).focus();
     await user.keyboard("{Enter}");
     lot(start).focus();
