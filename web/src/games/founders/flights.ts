@@ -17,14 +17,21 @@ const STEP_MS = 220;
 
 export type Rects = Map<string, DOMRect>;
 
-/** Where everything is that a tile may come from: face-up tiles by name, stacks, nations. */
+/** Where everything is that a tile may come from or go to: face-up tiles by name, stacks, cells, those with a tile also as `laid:`. */
 export function whereabouts(root: Element): Rects {
   const rects: Rects = new Map();
   for (const node of root.querySelectorAll<HTMLElement>("[data-tile], [data-stack], [data-place]")) {
     const { tile, stack, place } = node.dataset;
-    rects.set(tile ? `tile:${tile}` : stack ? `stack:${stack}` : (place ?? ""), node.getBoundingClientRect());
+    const rect = node.getBoundingClientRect();
+    rects.set(tile ? `tile:${tile}` : stack ? `stack:${stack}` : (place ?? ""), rect);
+    if (place && node.classList.contains("taken")) rects.set(`laid:${place}`, rect);
   }
   return rects;
+}
+
+/** Where a tile comes from; a nature tile that lay nowhere was drawn. One's own move may be there already, before it is told. */
+function source(way: Way, before: Rects): DOMRect | undefined {
+  return before.get(way.from) ?? (before.has(`laid:${way.to}`) ? undefined : before.get("stack:nature"));
 }
 
 interface Way {
@@ -54,7 +61,7 @@ let last = 0;
 
 export function flights(events: readonly AnyEvent[], before: Rects, after: Rects, speed: number): Flight[] {
   return events.flatMap(ways).flatMap((way, place) => {
-    const from = before.get(way.from) ?? before.get("stack:nature");
+    const from = source(way, before);
     const to = after.get(way.to);
     const flies = from?.width && to?.width;
     return flies ? [{ id: ++last, tile: way.tile, from, to, goal: way.to, delay: (place * STEP_MS) / speed }] : [];

@@ -112,8 +112,8 @@ founders-acts = to act
 
 founders-pick-tile = Choose a tile, then a cell that lights up.
 founders-pick-cell = Choose a cell that lights up.
-founders-pick-cell-swaps = Choose a cell that lights up; { $mark } swaps a tile and costs a point.
-founders-no-cell = There is no place for it now: choose a cell to hear why.
+founders-pick-cell-swaps = Choose a cell that lights up. { $mark } is a swap.
+founders-no-cell = It fits nowhere now: choose a cell to hear why.
 founders-again = Tap again to put it here.
 founders-pick-token = Choose one of your tokens, or play none.
 founders-pick-stack = Choose a stack.

@@ -112,8 +112,8 @@ founders-acts = doit jouer
 
 founders-pick-tile = Choisissez une tuile, puis une case qui s'éclaire.
 founders-pick-cell = Choisissez une case qui s'éclaire.
-founders-pick-cell-swaps = Choisissez une case qui s'éclaire ; { $mark } échange une tuile et coûte un point.
-founders-no-cell = Il n'y a pas de place pour elle maintenant : choisissez une case pour savoir pourquoi.
+founders-pick-cell-swaps = Choisissez une case qui s'éclaire. { $mark } est un échange.
+founders-no-cell = Pas de place pour elle : choisissez une case pour savoir pourquoi.
 founders-again = Touchez encore pour la poser ici.
 founders-pick-token = Choisissez un de vos jetons, ou n'en jouez aucun.
 founders-pick-stack = Choisissez une pile.
