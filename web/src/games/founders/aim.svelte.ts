@@ -29,6 +29,8 @@ const MOST_AHEAD = 16;
 /** A cell is asked about when the pointer rests on it. */
 const REST_MS = 450;
 
+const NOWHERE = new Map<string, Action[]>();
+
 export class Aim {
   pick = $state.raw<Pick | null>(null);
   at = $state.raw<Spot | null>(null);
@@ -51,10 +53,11 @@ export class Aim {
 
   readonly targets = $derived.by(() => targets(this.#props().asked?.legal ?? [], this.pick, this.own));
 
+  readonly #byNation = $derived.by(() => this.#props().view.players.map((_, seat) => cellsOf(this.targets, seat)));
+
   /** What may be done in one nation, by cell. */
   within(seat: number): Map<string, Action[]> {
-    const start = nationPlace(seat, "");
-    return new Map([...this.targets].filter(([place]) => place.startsWith(start)).map(([place, actions]) => [place.slice(start.length), actions]));
+    return this.#byNation[seat] ?? NOWHERE;
   }
 
   /** What would be given to tiles on the cells that light up, as far as it is known. */
@@ -164,6 +167,12 @@ export class Aim {
     const preview = await this.#props().preview(action);
     if (preview && decision === this.#props().asked?.decision) this.#previews.set(key, preview);
   }
+}
+
+function cellsOf(targets: Map<string, Action[]>, seat: number): Map<string, Action[]> {
+  const start = nationPlace(seat, "");
+  const own = [...targets].filter(([place]) => place.startsWith(start));
+  return own.length ? new Map(own.map(([place, actions]) => [place.slice(start.length), actions])) : NOWHERE;
 }
 
 function giftsOf(preview: Preview | undefined): Gift[] {

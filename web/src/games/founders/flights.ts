@@ -62,7 +62,7 @@ let last = 0;
 export function flights(events: readonly AnyEvent[], before: Rects, after: Rects, speed: number): Flight[] {
   return events.flatMap(ways).flatMap((way, place) => {
     const from = source(way, before);
-    const to = after.get(way.to);
+    const to = after.get(way.to) ?? after.get(`tab:${way.to.split(":")[1]}`); // a nation that is not enlarged
     const flies = from?.width && to?.width;
     return flies ? [{ id: ++last, tile: way.tile, from, to, goal: way.to, delay: (place * STEP_MS) / speed }] : [];
   });
