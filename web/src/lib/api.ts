@@ -18,6 +18,7 @@ import type {
 import { at } from "./base";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
+import { keepToken } from "./tokens";
 
 /** A request that was refused, or never answered: then there is no status. */
 export class Refusing extends Error {
@@ -79,6 +80,12 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+async function seated(id: string, path: string, body: unknown): Promise<Seated> {
+  const found = await ask<Seated>("POST", path, body);
+  keepToken(id, found.seat, found.token);
+  return found;
+}
+
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   showInvitation: (token: string) => ask<void>("POST", "/api/invitation", { token }),
@@ -95,8 +102,8 @@ export const api = {
 
   open: (wanted: OpenTable) => ask<Opened>("POST", "/api/tables", wanted),
   table: (id: string, seat?: number | null) => ask<TableSeen>("GET", queried(table(id), { seat })),
-  join: (id: string, wanted: JoinTable) => ask<Seated>("POST", `${table(id)}/join`, wanted),
-  returnTo: (id: string, token: string) => ask<Seated>("POST", `${table(id)}/return`, { token }),
+  join: (id: string, wanted: JoinTable) => seated(id, `${table(id)}/join`, wanted),
+  returnTo: (id: string, token: string) => seated(id, `${table(id)}/return`, { token }),
   leave: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/leave`, { seat })),
   comeBack: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/come-back`, { seat })),
   claim: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/claim`, { seat })),

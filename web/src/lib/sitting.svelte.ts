@@ -40,8 +40,6 @@ export class Sitting {
   busy = $state(false);
   /** With several people at one device: whether whoever is to look has said so. */
   uncovered = $state(false);
-  /** The secrets of seats taken on this page, for personal links. */
-  tokens = $state.raw<Record<number, string>>({});
   readonly pace = new Pace(
     () => this.speed,
     (shown) => this.showing(shown),
@@ -76,10 +74,7 @@ export class Sitting {
 
   async open(secret: string): Promise<void> {
     try {
-      if (secret) {
-        const { seat, token } = await api.returnTo(this.id, secret);
-        this.tokens = { ...this.tokens, [seat]: token };
-      }
+      if (secret) await api.returnTo(this.id, secret);
       await this.look();
     } catch (error) {
       this.problem = problemOf(error);
@@ -215,9 +210,8 @@ export class Sitting {
   join(name: string, seat: number | null): Promise<boolean> {
     return this.attempt(async () => {
       const wanted = { name, nonce: randomText(), ...(seat === null ? {} : { seat }) };
-      const seated = await api.join(this.id, wanted);
+      await api.join(this.id, wanted);
       if (!session.account && !settings.name) settings.setName(name);
-      this.tokens = { ...this.tokens, [seated.seat]: seated.token };
       await this.look();
     });
   }
