@@ -116,7 +116,7 @@ guide-name = First-game guide
 guide-next = Next
 guide-understood = Got it
 guide-off = No more hints
-guide-rules = In the rulebook: { $clause }
+guide-rules = Rule { $clause }
 guide-show = Explain this step
 ## The page around the pages
 

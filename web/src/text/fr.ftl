@@ -115,8 +115,8 @@ replay-brought = Vos enregistrements
 guide-name = Guide de la première partie
 guide-next = Suivant
 guide-understood = Compris
-guide-off = Plus de conseils
-guide-rules = Dans les règles : { $clause }
+guide-off = Assez de conseils
+guide-rules = Règle { $clause }
 guide-show = Expliquer cette étape
 ## The page around the pages
 

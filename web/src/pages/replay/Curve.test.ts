@@ -13,7 +13,7 @@ const user = userEvent.setup();
 
 beforeEach(() => settings.setLanguage("en"));
 
-describe("the score over the game", () => {
+describe("the score over the game", { timeout: 20_000 }, () => {
   const standings = [[0, 0], [2, 0], [2, 0], [2, 5]].map((scores, step) => ({ step, scores }));
 
   it("is a picture, and a table that leads to moments", async () => {
