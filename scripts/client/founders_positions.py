@@ -105,11 +105,13 @@ def _problems(state: State, viewer: Seat, legal: list[Action], told: int) -> dic
 
 
 def _trials(state: State, viewer: Seat) -> Iterator[Action]:
-    """Things somebody could want: war on any tile of the next seat, every face-up tile on every free cell beside one's own."""
-    if isinstance(state.pending[-1] if state.pending else None, TokenStep):
+    """Things somebody could want: war on any tile of the next seat, every face-up tile on every free cell beside
+    one's own."""
+    frame = state.pending[-1] if state.pending else None
+    if isinstance(frame, TokenStep):
         rival = (viewer + 1) % state.seats
         yield from (Pillage(rival, cell) for cell in state.nations[rival].tiles)
-    elif isinstance(state.pending[-1] if state.pending else None, Adding):
+    elif isinstance(frame, Adding):
         shown = [kind for kind in range(len(state.catalogue.kinds)) if state.face_up >> kind & 1]
         yield from (Add(kind, cell) for kind in reversed(shown) for cell in state.nations[viewer].frontier)
 
