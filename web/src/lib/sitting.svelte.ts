@@ -49,7 +49,8 @@ export class Sitting {
 
   speed = $derived(motion.reduced ? 0 : settings.speed);
   position = $derived<Position | null>(this.pace.shown?.position ?? null);
-  you = $derived(this.store?.you ?? null);
+  /** The seat whose view is shown, or is about to be. */
+  you = $derived(this.store ? (this.store.table ? this.store.you : this.store.seat) : null);
   names = $derived(seatNames(this.position?.seats ?? [], t));
   view = $derived(this.pending?.view ?? this.position?.view ?? null);
   asked = $derived(this.pending ? null : (this.position?.asked ?? null));

@@ -1,1 +1,15 @@
 import "@testing-library/jest-dom/vitest";
+import { beforeEach } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+// What jsdom does not know of dialogs.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
