@@ -91,6 +91,19 @@ def test_an_outline_of_one_seat_has_what_that_seat_saw(site: Site, text: str) ->
     assert [event["card"] is not None for event in drawn[0]] == [event["seat"] == 0 for event in drawn[1]]
 
 
+def test_a_table_is_outlined_once_its_game_is_over(site: Site) -> None:
+    table = site.open(OpenTable(game="founders", bots=["", ""]))
+    tokens = [site.join(table.id, JoinTable(name=name)).token for name in ("Ada", "Ben")]
+    path = f"/api/tables/{table.id}/outline"
+    with pytest.raises(RefusedError) as refusal:
+        site.ask("GET", path, Outline)
+    assert refusal.value.status == 409
+    site.call("POST", f"/api/tables/{table.id}/resign", {"client": "end"}, token=tokens[0])
+    outline = site.ask("GET", path, Outline)
+    assert (outline.names, outline.lines[-1].kind) == (["Ada", "Ben"], "resigned")
+    assert outline == site.ask("GET", f"/api/records/{bring(site, site.record(table.id)).record.id}/outline", Outline)
+
+
 def test_what_one_seat_saw_has_no_scores(site: Site, text: str) -> None:
     seen = partial(SHELF["first-empires"], Record.from_text(text), 1)
     outline = site.ask("GET", f"/api/records/{bring(site, seen.to_text()).record.id}/outline", Outline)
