@@ -6,26 +6,10 @@ import { CARDS, FACES, LETTERS, cost } from "./components";
 import { term } from "./words";
 
 export function label(action: Action, view: View, t: Translate): string {
-  return t(`empires-${SAID[action.do] ?? "chance"}`, args(action, view));
+  return t(CHANCE.has(action.do) ? "empires-chance" : `empires-${action.do}`, args(action, view));
 }
 
-const SAID: Partial<Record<Action["do"], string>> = {
-  reroll: "reroll",
-  stop: "stop",
-  black: "black",
-  move: "move",
-  invade: "invade",
-  bring: "bring",
-  halt: "halt",
-  retreat: "retreat",
-  convert: "convert",
-  raise: "raise",
-  rest: "rest",
-  place: "place",
-  city: "city",
-  score: "score",
-  finish: "finish",
-};
+const CHANCE: ReadonlySet<Action["do"]> = new Set(["assign", "first", "draw", "roll", "turn-up"]);
 
 function args(action: Action, view: View): Record<string, Argument> {
   switch (action.do) {

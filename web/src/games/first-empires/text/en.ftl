@@ -94,19 +94,10 @@ empires-left-points = { $count ->
 
 empires-invasion = Invasion of { $region }
 empires-strength = Strength { $strength } against { $defence }
-empires-attackers = { $count ->
-    [one] one explorer
-   *[other] { $count } explorers
-}
-empires-black-dice = { $count ->
-    [one] one black die
-   *[other] { $count } black dice
-}
 empires-missing = { $count ->
     [one] One more is needed.
    *[other] { $count } more are needed.
 }
-empires-defence = Defence: { $count }
 empires-ways = Ways for an explorer: { $ways }
 empires-way = { $source } { $cost }
 empires-invade-now = Invade
@@ -191,7 +182,6 @@ empires-scored-of = { $count ->
 }
 empires-scored = Scored
 empires-discarded = Discarded
-empires-none = none
 
 ## Cards
 
@@ -205,8 +195,6 @@ empires-why-not = Why not now?
 empires-turn-die = Discard it to turn a die:
 empires-turn-into = Turn { $face_the } into
 empires-back = Back
-empires-to-black = Turn { $face_the } black
-empires-to-face = { $face }
 
 ## The end
 

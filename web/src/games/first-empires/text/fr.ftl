@@ -97,19 +97,10 @@ empires-left-points = { $count ->
 
 empires-invasion = Invasion { $region_of }
 empires-strength = Force { $strength } contre { $defence }
-empires-attackers = { $count ->
-    [one] { $count } explorateur
-   *[other] { $count } explorateurs
-}
-empires-black-dice = { $count ->
-    [one] { $count } dé noir
-   *[other] { $count } dés noirs
-}
 empires-missing = { $count ->
     [one] Il en manque un.
    *[other] Il en manque { $count }.
 }
-empires-defence = Défense : { $count }
 empires-ways = Chemins pour un explorateur : { $ways }
 empires-way = { $source } { $cost }
 empires-invade-now = Envahir
@@ -194,7 +185,6 @@ empires-scored-of = { $count ->
 }
 empires-scored = Validées
 empires-discarded = Défaussées
-empires-none = aucune
 
 ## Cards
 
@@ -208,8 +198,6 @@ empires-why-not = Pourquoi pas maintenant ?
 empires-turn-die = La défausser pour changer un dé :
 empires-turn-into = Passer { $face_the } à
 empires-back = Retour
-empires-to-black = Passer { $face_the } au noir
-empires-to-face = { $face }
 
 ## The end
 
