@@ -77,8 +77,9 @@ describe("the scoring of an era", () => {
   });
 
   test("takes a quarter of a minute at most, and half as long at double speed", () => {
-    expect(60 * pace(60, 1)).toBeLessThanOrEqual(15000);
-    expect(pace(10, 2)).toBe(pace(10, 1) / 2);
+    expect(60 * pace(60, 1, 1)).toBeLessThanOrEqual(15000);
+    expect(pace(10, 2, 1)).toBe(pace(10, 1, 1) / 2);
+    expect(pace(10, 1, 0)).toBeLessThan(pace(10, 1, 1));
   });
 
   test("is nothing where nothing was scored", () => expect(showOf([])).toBeNull());

@@ -41,6 +41,7 @@ const known = new Map([...buildings, ...(data.monument as Piece[])].map((piece) 
 const shapes = data.shapes as unknown as Record<string, Cell[]>;
 
 export const PRICES: readonly number[] = data.game.deed_prices;
+export const PLACES = PRICES.length;
 export const MARKERS = data.game.lot_markers;
 export const ERAS = data.game.population_bonus.length;
 

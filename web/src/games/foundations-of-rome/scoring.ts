@@ -55,7 +55,7 @@ function commerce({ seat, buildings }: CommerceScored, message: Message): Step[]
     part: "commerce",
     points,
     coins,
-    lights: [{ footprint, role: "scoring", text: `+${points}` }],
+    lights: [{ footprint, role: "scoring", text: `+${points || coins}`, coins: points === 0 && coins > 0 }],
     message,
   }));
 }
@@ -67,8 +67,11 @@ function civic({ seat, footprint, points, neighbours }: CivicScored, message: Me
   return { seat, part: "civic", points, coins: 0, lights: [...beside, { footprint, role: "scoring", text: `+${points}` }], message };
 }
 
-/** How long a step is shown, in milliseconds: the whole takes a quarter of a minute at most. */
-export const pace = (steps: number, speed: number): number => Math.max(200, Math.min(1000, 15000 / Math.max(1, steps))) / speed;
+/** How long a step is shown, in milliseconds: the whole takes about a quarter of a minute at most, and nothing is soon seen. */
+export function pace(steps: number, speed: number, points: number): number {
+  const each = Math.max(200, Math.min(1000, 15000 / Math.max(1, steps)));
+  return (points === 0 ? each / 2 : each) / speed;
+}
 
 /** The points of each seat and part after so many steps. */
 export function tally(show: Show, done: number, seats: number): Record<Part, number>[] {

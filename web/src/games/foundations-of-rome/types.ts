@@ -18,6 +18,8 @@ export interface Light {
   footprint: string;
   role: "scoring" | "neighbour";
   text: string;
+  /** Whether the text counts coins. */
+  coins?: boolean;
 }
 
 /** What is chosen but not done yet. */
