@@ -58,7 +58,7 @@ empires-tap-target = From { $source } to … Tap a marked region.
 empires-tap-bring = Tap a marked region to send an explorer.
 empires-tap-place = Tap a marked region.
 empires-tap-dice = Tap the dice you want to roll again.
-empires-tap-tracks = Each step on a track takes a die and a region of its colour. Tap a marked track to raise it, or a card to turn a die.
+empires-tap-tracks = Each step takes a die and a region of the track’s colour.
 empires-tap-track = Choose a city first, then its region.
 empires-rule = Rule { $clause }
 

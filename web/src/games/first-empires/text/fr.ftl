@@ -61,7 +61,7 @@ empires-tap-target = Départ : { $source }. Touchez une région marquée.
 empires-tap-bring = Touchez une région marquée pour envoyer un explorateur.
 empires-tap-place = Touchez une région marquée.
 empires-tap-dice = Touchez les dés que vous voulez relancer.
-empires-tap-tracks = Chaque pas sur une piste demande un dé et une région de sa couleur. Touchez une piste marquée pour monter, ou une carte pour changer un dé.
+empires-tap-tracks = Chaque pas demande un dé et une région de sa couleur.
 empires-tap-track = Choisissez d'abord une cité, puis sa région.
 empires-rule = Règle { $clause }
 
