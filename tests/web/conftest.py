@@ -1,0 +1,73 @@
+"""A real browser, and a real server that sends it the web client."""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Running, sqlite
+from tests.web.people import Person
+
+PAGES = Path(__file__).parents[2] / "build" / "pages"
+"""Where `make web` builds the client."""
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Skips where there is no Chromium, or no client was built."""
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed")
+    if not (PAGES / "index.html").exists():
+        pytest.skip("the web client is not built")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def server(browser: Browser, tmp_path: Path) -> Iterator[Running]:
+    """A server of one's own, to be killed and started again."""
+    running = Running(sqlite(tmp_path), "--pages", str(PAGES)).start()
+    yield running
+    if running.process:
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def shared(browser: Browser) -> Iterator[Running]:
+    """A server for whoever only looks."""
+    with tempfile.TemporaryDirectory(prefix="latium-web-") as folder:
+        running = Running(sqlite(Path(folder)), "--pages", str(PAGES)).start()
+        yield running
+        running.stop()
+
+
+@pytest.fixture
+def meet(browser: Browser) -> Iterator[Meet]:
+    """People with a browser each; in the end none of their pages may have complained of anything."""
+    people: list[Person] = []
+
+    def met(site: str, **wishes: object) -> Person:
+        people.append(Person(browser, site, **wishes))  # type: ignore[arg-type]
+        return people[-1]
+
+    yield met
+    complaints = [complaint for person in people for complaint in person.leave()]
+    assert complaints == []

@@ -1,0 +1,177 @@
+"""Somebody with a browser, who finds everything by its role and its name, as a screen reader does."""
+
+import random
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Gone
+
+from latium.core.text import Texts
+
+TEXTS: Final = Path(__file__).parents[2] / "web" / "src" / "text"
+LAPTOP: Final = (1440, 900)
+PHONE: Final = (360, 740)
+PATIENCE: Final = 60_000
+"""Milliseconds that a busy machine may take for anything."""
+
+MOMENT: Final = 3_000
+"""Milliseconds in which what was seen can be clicked, unless it is gone."""
+
+EXPECTED: Final = re.compile(r"WebSocket connection to|net::ERR_|status of 404")
+"""What a browser says by itself of a server that is away."""
+
+
+class Person:
+    """A browser of one's own, with a screen, a language and cookies."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        site: str,
+        *,
+        name: str = "Livia",
+        lang: str = "en",
+        screen: tuple[int, int] = LAPTOP,
+        theme: str = "light",
+    ) -> None:
+        self.site = site
+        self.name = name
+        self.small = screen[0] < 1000
+        self.said = Texts(lang, (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8"), strict=True)
+        width, height = screen
+        self._context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            has_touch=self.small,
+            reduced_motion="reduce",
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        self._context.set_default_timeout(PATIENCE)
+        self.page: Page = self._context.new_page()
+        self.complaints: list[str] = []
+        self.may_be_away = False
+        """Whether the server is killed, or the line cut, on purpose."""
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, line: ConsoleMessage) -> None:
+        if line.type in {"error", "warning"} and not (self.may_be_away and EXPECTED.search(line.text)):
+            self.complaints.append(line.text)
+
+    def leave(self) -> list[str]:
+        """What the page complained of."""
+        self._context.close()
+        return self.complaints
+
+    # --- finding things
+
+    def t(self, key: str, **args: int | str) -> str:
+        return self.said.format(key, **args)
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.site}{path}")
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.t(key), exact=True)
+
+    def button(self, key: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
+
+    @property
+    def bar(self) -> Locator:
+        return self.region("table-bar")
+
+    @property
+    def question(self) -> str:
+        return self.bar.get_by_role("heading").inner_text()
+
+    @property
+    def news(self) -> str:
+        """What a screen reader was told of last."""
+        return self.page.get_by_role("log", name=self.t("app-news")).inner_text()
+
+    @property
+    def done(self) -> Locator:
+        return self.bar.get_by_role("button", name=self.t("table-done"), exact=True)
+
+    @property
+    def moves(self) -> Locator:
+        return self.region("table-moves").get_by_role("listitem").get_by_role("button")
+
+    @property
+    def over(self) -> bool:
+        return self.question == self.t("table-over")
+
+    # --- sitting down
+
+    def open_table(self, game: str, seats: Sequence[str], **options: bool) -> str:
+        """A table for oneself and others: a bot's name, or nothing for somebody to come. Its address."""
+        wanted = {"game": game, "bots": ["", *seats], "options": options}
+        answer = self._context.request.post(
+            f"{self.site}/api/tables", data=wanted, headers={"Origin": self.site, "Content-Type": "application/json"}
+        )
+        assert answer.ok, answer.text()
+        address = f"/tables/{answer.json()['table']['id']}"
+        self.sit(address)
+        return address
+
+    def sit(self, address: str) -> None:
+        self.go(address)
+        self.page.get_by_label(self.t("name-label")).fill(self.name)
+        self.button("lobby-sit").click()
+
+    def await_start(self) -> None:
+        self.bar.wait_for()
+        if self.small:
+            self.panel("moves")
+
+    def panel(self, name: str) -> None:
+        """On a phone one part of the table is seen at a time."""
+        tabs = self.page.get_by_role("navigation", name=self.t("table-panels"))
+        tabs.get_by_role("button", name=self.t(f"table-tab-{name}")).click()
+
+    def await_turn(self) -> None:
+        expect(self.moves.first).to_be_enabled(timeout=PATIENCE)
+
+    # --- playing
+
+    def act(self, dice: random.Random) -> bool:
+        """Whether there was anything to do: a move from the list, or "Done" where the last one waits for it."""
+        try:
+            return self._act(dice)
+        except Gone:  # the page has gone on since it was looked at
+            return True
+
+    def _act(self, dice: random.Random) -> bool:
+        if self.done.is_visible():
+            self.done.click(timeout=MOMENT)
+            return True
+        if not (count := self.moves.count()):
+            return False
+        before = self.question
+        self.moves.nth(dice.randrange(count)).click(timeout=MOMENT)
+        self._await_change(before, count)
+        return True
+
+    def _await_change(self, question: str, count: int) -> None:
+        """A move takes a moment; the same question may follow, so that is not waited for long."""
+        late = time.monotonic() + 1
+        while time.monotonic() < late and self.question == question and self.moves.count() == count:
+            self.page.wait_for_timeout(20)
+
+
+def play_together(people: Sequence[Person], seed: int, most: int = 2_000) -> None:
+    """Whatever is legal, at random, until the game is over for all of them or everybody has had enough turns."""
+    dice = random.Random(seed)
+    late = time.monotonic() + 600
+    for _ in range(most):
+        acted = [person.act(dice) for person in people]
+        if not any(acted):
+            if all(person.over for person in people):
+                return
+            people[0].page.wait_for_timeout(50)
+        assert time.monotonic() < late, [person.question for person in people]
