@@ -158,6 +158,7 @@ describe("tokens", () => {
     const carriages = found.view.players.reduce((sum, player) => sum + player.carriages.length, 0);
     expect(carriages).toBeGreaterThan(0);
     expect(container.querySelectorAll(".union").length).toBe(carriages);
+    expect(container.querySelectorAll('[aria-label*="united by a carriage"]').length).toBeGreaterThanOrEqual(4);
   });
 });
 

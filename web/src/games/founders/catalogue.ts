@@ -22,10 +22,6 @@ export function kindOf(tile: string): Kind {
   return kinds[tile] ?? UNKNOWN;
 }
 
-export function isKnown(tile: string): boolean {
-  return tile in kinds;
-}
-
 export function levelOf(resource: string): string {
   return levels[resource] ?? "basic";
 }

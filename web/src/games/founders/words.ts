@@ -49,13 +49,16 @@ interface Seen {
   aim: Aim;
   seat: number;
   exposed: readonly War[];
+  /** The near left cells of the blocks under a carriage. */
+  carriages: readonly string[];
   t: Translate;
 }
 
 /** A cell for those who hear it: its name, what lies there, and what could be done with the thing in hand. */
-export function cellWords({ cell, laid, aim, seat, exposed, t }: Seen): string {
+export function cellWords({ cell, laid, aim, seat, exposed, carriages, t }: Seen): string {
   const parts = laid ? [tileName(laid.tile, t), ...(burdens(laid, t).length ? burdens(laid, t) : [card(laid.tile, t)])] : [t("founders-cell-free")];
   if (exposed.some((action) => action.rival === seat + 1 && action.cell === cell)) parts.push(t("founders-exposed"));
+  if (carriages.some((corner) => blockAt(corner).includes(cell))) parts.push(t("founders-in-union"));
   if (aim.pick) parts.push(chance(aim.targets.get(nationPlace(seat, cell)) ?? [], t));
   return t("founders-cell", { cell, what: parts.filter(Boolean).join(", ") });
 }

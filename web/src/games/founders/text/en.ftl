@@ -35,12 +35,9 @@ founders-coin-on-it = a coin lies on it, gives nothing for now
 founders-craftsman-on-it = { $good } lives here, 2 points, gives nothing
 founders-exposed = unprotected
 founders-in-union = united by a carriage
-
 # Places
 
 founders-market = Tiles on offer
-founders-victory = Victory tiles
-founders-row = { $stack } row
 founders-row-named = { $count ->
     [0] { $stack } row, empty
     [one] { $stack } row, one tile
@@ -55,7 +52,6 @@ founders-draft-named = { $count ->
     [one] Draft, one tile
    *[other] Draft, { $count } tiles
 }
-founders-draft = Draft
 founders-stack-named = { $count ->
     [0] { $stack_the }, empty
     [one] { $stack_the }, one tile left
@@ -103,11 +99,7 @@ founders-swapped = { $count ->
    *[other] { $count } tiles swapped away, cost { $count } points
 }
 founders-supply = Supply
-founders-drawn = Drawn tile
-founders-near = near side
 founders-first = goes first
-founders-acts = to act
-
 # What the board tells
 
 founders-pick-tile = Choose a tile, then a cell that lights up.
@@ -151,4 +143,3 @@ founders-face-down = Face down
 founders-box = In the box
 founders-nothing = nothing
 founders-times = { $tile } ×{ $count }
-founders-picture = A nation of tiles: forest, lake, winery, marketplace and a temple

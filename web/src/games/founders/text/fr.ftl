@@ -34,13 +34,10 @@ founders-pillaged = pillage, ne donne et ne rapporte rien
 founders-coin-on-it = une pièce y est posée, ne donne rien pour le moment
 founders-craftsman-on-it = { $good } installé ici, 2 points, ne donne plus rien
 founders-exposed = sans protection
-founders-in-union = dans une union
-
+founders-in-union = unie par une charrette
 # Lieux
 
 founders-market = Tuiles offertes
-founders-victory = Tuiles victoire
-founders-row = Rangée { $stack }
 founders-row-named = { $count ->
     [0] Rangée { $stack }, vide
     [one] Rangée { $stack }, { $count } tuile
@@ -55,7 +52,6 @@ founders-draft-named = { $count ->
     [one] Tuiles de départ, { $count } tuile
    *[other] Tuiles de départ, { $count } tuiles
 }
-founders-draft = Tuiles de départ
 founders-stack-named = { $count ->
     [0] { $stack_the }, vide
     [one] { $stack_the }, reste { $count } tuile
@@ -103,11 +99,7 @@ founders-swapped = { $count ->
    *[other] { $count } tuiles échangées, coûtent { $count } points
 }
 founders-supply = Réserve
-founders-drawn = Tuile piochée
-founders-near = côté proche
 founders-first = commence
-founders-acts = doit jouer
-
 # Ce que dit le plateau
 
 founders-pick-tile = Choisissez une tuile, puis une case qui s'éclaire.
@@ -151,4 +143,3 @@ founders-face-down = Face cachée
 founders-box = Dans la boîte
 founders-nothing = rien
 founders-times = { $tile } ×{ $count }
-founders-picture = Une nation de tuiles : forêt, lac, vigne, marché et un temple
