@@ -63,14 +63,21 @@ export const roving: Action<Element, unknown> = (root) => {
     }
   }
 
+  /** Whoever comes back comes to what can be done now. */
+  function left(): void {
+    setTimeout(settle, 0);
+  }
+
   root.addEventListener("keydown", pressed);
   root.addEventListener("focusin", focused);
+  root.addEventListener("focusout", left);
   settle();
   return {
     update: settle,
     destroy: () => {
       root.removeEventListener("keydown", pressed);
       root.removeEventListener("focusin", focused);
+      root.removeEventListener("focusout", left);
     },
   };
 };
