@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Guide } from "./guide";
+import { Guide } from "./lessons";
 import { keep, recalled } from "./memory";
 
 const SOURCE = `
