@@ -95,6 +95,11 @@ class Person:
         return self.page.get_by_role("log", name=self.t("app-news")).inner_text()
 
     @property
+    def log(self) -> Locator:
+        """What happened, as everybody reads it."""
+        return self.region("table-log").first
+
+    @property
     def done(self) -> Locator:
         return self.bar.get_by_role("button", name=self.t("table-done"), exact=True)
 

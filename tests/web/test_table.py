@@ -35,7 +35,7 @@ def asked(person: Person) -> bool:
 
 def test_a_page_loaded_anew_and_a_server_that_died_lose_nothing(server: Running, meet: Meet) -> None:
     livia = alone(server, meet)
-    play_until(livia, lambda: "added" in livia.region("table-log").inner_text())
+    play_until(livia, lambda: "added" in livia.log.inner_text())
     play_until(livia, lambda: asked(livia))
     question, moves = livia.question, livia.moves.all_inner_texts()
     livia.page.reload()
@@ -47,9 +47,9 @@ def test_a_page_loaded_anew_and_a_server_that_died_lose_nothing(server: Running,
     server.start()
     expect(livia.page.get_by_text(livia.t("table-reconnecting"))).to_be_hidden(timeout=PATIENCE)
     assert (livia.question, livia.moves.all_inner_texts()) == (question, moves)
-    played = livia.region("table-log").get_by_role("listitem").count()
+    played = livia.log.get_by_role("listitem").count()
     livia.act(random.Random(1))
-    play_until(livia, lambda: livia.region("table-log").get_by_role("listitem").count() > played)
+    play_until(livia, lambda: livia.log.get_by_role("listitem").count() > played)
 
 
 def test_a_line_that_was_cut_is_taken_up_again(server: Running, meet: Meet) -> None:
@@ -61,19 +61,19 @@ def test_a_line_that_was_cut_is_taken_up_again(server: Running, meet: Meet) -> N
     livia.page.wait_for_timeout(500)
     livia.page.context.set_offline(False)
     expect(livia.page.get_by_text(livia.t("table-reconnecting"))).to_be_hidden(timeout=PATIENCE)
-    play_until(livia, lambda: "added" in livia.region("table-log").inner_text())
+    play_until(livia, lambda: "added" in livia.log.inner_text())
 
 
 def test_the_last_action_of_a_turn_waits_and_can_be_taken_back(server: Running, meet: Meet) -> None:
     livia = alone(server, meet)
     play_until(livia, livia.done.is_visible)
-    said = livia.region("table-log").inner_text()
+    said = livia.log.inner_text()
     livia.button("table-undo").click()
     livia.await_turn()
-    assert livia.region("table-log").inner_text() == said
+    assert livia.log.inner_text() == said
     play_until(livia, livia.done.is_visible)
     livia.done.click()
-    expect(livia.region("table-log")).not_to_have_text(said)
+    expect(livia.log).not_to_have_text(said)
 
 
 def test_a_move_that_is_not_allowed_is_refused_with_its_clause(server: Running, meet: Meet) -> None:
@@ -101,7 +101,7 @@ def test_friends_talk_and_play_again(server: Running, meet: Meet) -> None:
     expect(brutus.region("table-chat").get_by_text("Ave!")).to_be_visible()
     brutus.button("table-menu").click()
     brutus.page.get_by_text(brutus.t("table-resign"), exact=True).click()
-    brutus.page.get_by_role("dialog").get_by_role("button", name=brutus.t("table-resign"), exact=True).click()
+    brutus.page.get_by_role("dialog").get_by_role("button", name=brutus.t("table-resign"), exact=True).last.click()
     expect(livia.button("result-rematch")).to_be_visible()
     livia.button("result-rematch").click()
     brutus.button("result-join-rematch").click()
@@ -123,9 +123,10 @@ def test_nothing_private_is_in_the_page_before_the_device_was_passed_on(server: 
     livia.open_table("first-empires", [""])
     livia.page.get_by_label(livia.t("name-label")).fill("Brutus")
     livia.button("lobby-sit").click()
-    curtain = livia.page.get_by_role("dialog")
-    expect(curtain).to_be_visible()
-    assert livia.page.get_by_role("region", name=livia.t("table-board")).count() == 0
-    curtain.get_by_role("button").first.click()
-    livia.bar.wait_for()
+    ready = livia.button("table-pass-ready", name="Livia")
+    expect(ready).to_be_visible()
+    assert livia.region("table-board").count() == 0
+    assert livia.news.strip() == ""
+    ready.click()
+    livia.await_start()
     livia.await_turn()
