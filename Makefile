@@ -103,7 +103,7 @@ components: $(ENVIRONMENT)
 rules: wheel
 	$(LATIUM) rules --coverage
 
-interpreted: $(ENVIRONMENT)
+interpreted: $(ENVIRONMENT) web
 	PYTHONPATH=src LATIUM_EXPECT=interpreted LATIUM_SKIPS=$(SKIPS) $(PYTEST)
 
 compiled: wheel
