@@ -368,7 +368,6 @@ log-paused = No server was there for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }; no clock ran.
-log-ended = The game is over.
 log-rematched = There is a rematch.
 
 ## Account

@@ -368,7 +368,6 @@ log-paused = Il n’y a pas eu de serveur pendant { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } ; aucune pendule n’a tourné.
-log-ended = La partie est finie.
 log-rematched = Il y a une revanche.
 
 ## Account
