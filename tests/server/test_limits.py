@@ -5,6 +5,7 @@ import http.client
 import json
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -233,3 +234,22 @@ def test_the_head_of_a_request_is_bounded(site: Site) -> None:
         assert sent(site, "GET", "/api/games", Accept="x" * 200_000).status == 400
     upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Cookie": "x" * 9000}
     assert sent(site, "GET", "/api/tables/none/socket", **upgrade).status == 400
+
+
+class Plain(Running):
+    """A server where the fast parser of requests cannot be had."""
+
+    program = ("-c", "import sys; sys.modules['httptools'] = None; from latium.__main__ import main; main()")
+
+
+def test_without_the_fast_parser_requests_are_answered_and_bounded_too(tmp_path: Path) -> None:
+    running = Plain(sqlite(tmp_path)).start()
+    try:
+        (player,) = sit(running.site, "founders", 1, ["greedy"])
+        assert player.connect().you == 0
+        player.close()
+        with closing(http.client.HTTPConnection("127.0.0.1", running.port, timeout=30)) as connection:
+            connection.request("GET", "/health", headers={"X-Long": "x" * (1 << 20)})
+            assert connection.getresponse().status == 400
+    finally:
+        assert running.stop() == 0
