@@ -58,6 +58,8 @@ def test_several_processes_count_together_over_redis(redis: str) -> None:
                 allowed.append(True)
             except TooOften:
                 allowed.append(False)
+        for limiter in limiters:
+            await limiter.close()
         return allowed
 
     assert asyncio.run(run()) == [True] * 5 + [False] * 3

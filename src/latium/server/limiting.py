@@ -15,6 +15,7 @@ import msgspec
 import structlog
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
+from redis.asyncio import ConnectionPool
 from redis.exceptions import RedisError
 
 from latium.core.protocol import message
@@ -72,9 +73,14 @@ class Limiter:
         self._together = rates.together
         self._rates = {kind: _parsed(getattr(rates, kind)) for kind in Rates.__struct_fields__ if kind != "together"}
         self._here = [SlidingWindowCounterRateLimiter(MemoryStorage()) for _ in range(SHARDS)]
-        self._shared = _on_redis(redis) if redis else None
+        self._pool: Any = ConnectionPool.from_url(redis) if redis else None
+        self._shared = _on_redis(redis, self._pool) if redis else None
         self._failed = -math.inf
         self._open: Counter[str] = Counter()
+
+    async def close(self) -> None:
+        if self._pool:
+            await self._pool.aclose()
 
     async def check(self, kind: Kind, who: str) -> None:
         """Count one; raises TooOften if that is one too many."""
@@ -106,6 +112,8 @@ class Limiter:
                 del self._open[address]
 
 
-def _on_redis(address: str) -> SlidingWindowCounterRateLimiter:
-    storage = RedisStorage(f"async+{address}", implementation="redispy", key_prefix="latium:limits")
+def _on_redis(address: str, pool: Any) -> SlidingWindowCounterRateLimiter:
+    storage = RedisStorage(
+        f"async+{address}", implementation="redispy", key_prefix="latium:limits", connection_pool=pool
+    )
     return SlidingWindowCounterRateLimiter(storage)

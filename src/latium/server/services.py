@@ -68,7 +68,7 @@ class Services:
         workers = (self.notifier, self.presence, self.timekeeper, self.steward)
         await _ended(*(worker.close() for worker in workers))
         await _ended(self.desk.settle())
-        await _ended(self.relay.close(), self._caught_up())
+        await _ended(self.relay.close(), self.limiter.close(), self._caught_up())
         await _ended(self.database.close())
 
     async def _caught_up(self) -> None:
