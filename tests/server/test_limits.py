@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import socket
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -12,8 +13,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from latium.server.api.headers import POLICY
+from latium.server.api.hosts import is_own, own_names
 from latium.server.api.limits import kind_of
 from latium.server.client import RefusedError, Site
+from latium.server.configuration import Configuration
 from latium.server.errors import TooMany, TooOften
 from latium.server.limiting import Limiter, changed, neighbourhood
 from latium.server.messages import OpenTable, Ping, Pong, Say
@@ -194,6 +197,54 @@ def test_only_pages_of_our_own_change_anything(site: Site, headers: dict[str, st
     host = site.address.removeprefix("http://")
     named = {name: value.format(host=host) for name, value in headers.items()}
     assert sent(site, "POST", "/api/tables", BODY, **named).status == status
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("latium.localhost:80", 200),
+        ("192.168.1.20:8000", 200),
+        ("[::1]:8000", 200),
+        (f"{socket.gethostname()}:8000", 200),
+        (f"{socket.gethostname().partition('.')[0]}.local", 200),
+        ("rebound.example", 403),
+        ("127.0.0.1.rebound.example:8000", 403),
+        ("localhost.rebound.example", 403),
+        ("[", 403),
+    ],
+)
+def test_a_server_answers_to_its_own_names(site: Site, host: str, status: int) -> None:
+    assert sent(site, "GET", "/api/tables", Host=host).status == status
+    assert sent(site, "GET", "/health", Host=host).status == 200
+
+
+def test_no_page_of_a_rebound_name_gets_a_socket(site: Site) -> None:
+    (player,) = sit(site, "founders", 1, ["greedy"])
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec_WebSocket_Version": "13",
+        "Sec_WebSocket_Key": "A" * 22 + "==",
+    }
+    path = f"/api/tables/{player.table}/socket"
+    host = "rebound.example"
+    assert sent(site, "GET", path, Host=host, Origin=f"http://{host}", **upgrade).status == 403
+
+
+@pytest.mark.parametrize(
+    ("configuration", "names"),
+    [
+        (Configuration(), set()),
+        (Configuration(allow_host="Latium.home, games.example.org"), {"latium.home", "games.example.org"}),
+        (Configuration(public_url="https://Play.example.org/latium"), {"play.example.org"}),
+        (Configuration(allow_host="*"), {"*"}),
+    ],
+)
+def test_names_can_be_allowed(configuration: Configuration, names: set[str]) -> None:
+    own = own_names(configuration)
+    assert own - own_names(Configuration()) == names
+    assert all(is_own(f"{name.upper()}.:443", own) for name in own - {"*"})
 
 
 def test_no_script_reads_the_cookie_of_a_seat_and_old_ones_make_room(site: Site) -> None:

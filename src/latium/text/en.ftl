@@ -458,6 +458,7 @@ server-unavailable = The server cannot save anything just now. Nothing has chang
 server-busy = Too many are moving at this table at once. Nothing has changed; try again.
 server-fault = Something went wrong in the server. Nothing is lost; try again.
 page-unknown = There is nothing at this address.
+host-foreign = This server does not go by the name it was asked by. Whoever runs it can allow the name with --allow-host.
 origin-foreign = This was asked by a page of another site, and is not done for it.
 request-unreadable = This request cannot be read.
 request-misfit = This request does not fit: { $problem }

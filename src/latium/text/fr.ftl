@@ -458,6 +458,7 @@ server-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Rien n'
 server-busy = Trop de monde joue en même temps à cette table. Rien n'a changé ; réessayez.
 server-fault = Une erreur s'est produite dans le serveur. Rien n'est perdu ; réessayez.
 page-unknown = Il n'y a rien à cette adresse.
+host-foreign = Ce serveur ne répond pas au nom par lequel il est appelé. Qui l'administre peut permettre ce nom avec --allow-host.
 origin-foreign = C'est une page d'un autre site qui le demande : c'est refusé.
 request-unreadable = Cette demande est illisible.
 request-misfit = Cette demande ne convient pas : { $problem }
