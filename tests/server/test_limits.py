@@ -207,10 +207,12 @@ def test_only_pages_of_our_own_change_anything(site: Site, headers: dict[str, st
         ("192.168.1.20:8000", 200),
         ("[::1]:8000", 200),
         (f"{socket.gethostname()}:8000", 200),
-        (f"{socket.gethostname().partition('.')[0]}.local", 200),
+        ("pi.local", 200),
+        ("games.home.arpa", 200),
         ("rebound.example", 403),
         ("127.0.0.1.rebound.example:8000", 403),
         ("localhost.rebound.example", 403),
+        ("local.example", 403),
         ("[", 403),
     ],
 )

@@ -1,5 +1,5 @@
 """A name of somebody else's that suddenly leads to this machine (DNS rebinding) would make pages of theirs ours: so a
-server answers only to names it goes by. Numbers cannot be made to lead elsewhere, and are always fine."""
+server answers only to names it goes by. Numbers, and names that mean something at home only, nobody else can have."""
 
 import ipaddress
 import socket
@@ -20,16 +20,18 @@ from latium.server.problems import language_of, problem_of
 
 ANY: Final = "*"
 
+AT_HOME: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+"""How names end that nobody can have in the internet; those without a dot are such ones too."""
+
 OPEN: Final = frozenset({"/health", "/ready"})
 """Asked by whatever looks after the process, by names that only it knows; they tell nothing else."""
 
 
 def own_names(configuration: Configuration) -> frozenset[str]:
-    """The names a server goes by: what was set, that of its public address, and that of its machine, at home too."""
-    machine = socket.gethostname().lower()
+    """The names a server goes by anywhere: what was set, that of its public address, and that of its machine."""
     given = (name.strip().lower() for name in configuration.allow_host.split(","))
     public = urlsplit(configuration.public_url).hostname or ""
-    return frozenset({*given, public, machine, f"{machine.partition('.')[0]}.local"}) - {""}
+    return frozenset({*given, public, socket.gethostname().lower()}) - {""}
 
 
 class OwnHost:
@@ -63,4 +65,4 @@ def is_own(host: str, names: frozenset[str]) -> bool:
     with suppress(ValueError):
         ipaddress.ip_address(name)
         return True
-    return name == "localhost" or name.endswith(".localhost") or name in names
+    return bool(name) and ("." not in name or name.endswith(AT_HOME) or name in names)
