@@ -132,6 +132,11 @@ class Desk:
         """The last line of chat at a table that this process has heard of."""
         return (await self._live(id)).chat
 
+    def load_anew(self, id: str) -> None:
+        """The log was changed by other means than adding to it: what is known of the table here is let go of."""
+        self._lives.pop(id, None)
+        self.hub.changed(id)
+
     async def catch_up(self, id: str) -> None:
         """Read what was written elsewhere, and wake those who listen if there was anything."""
         live = self._lives.get(id)

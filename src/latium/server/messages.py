@@ -510,6 +510,12 @@ class NewPassword(Body, frozen=True):
     new: Password
 
 
+class Farewell(Body, frozen=True):
+    """The password, as deleting an account cannot be undone."""
+
+    password: Password
+
+
 class RatingInfo(Given, frozen=True):
     """What somebody is believed to be worth in a game with so many seats: `rating` is low as long as little is known,
     `mean` and `deviation` say what it is made of."""
