@@ -22,7 +22,10 @@ LEAVING: Final = 5
 """Seconds that open connections are given when the server ends."""
 
 LATEST: Final = 25.0
-"""Seconds after which a server that was asked to end is gone, whatever its threads still wait for."""
+"""Seconds after which a server that was asked to end is gone, whatever it still waits for."""
+
+LINGERING: Final = 2.0
+"""Seconds that threads have after all else has ended: one may wait for a database that does not answer."""
 
 
 def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
@@ -75,15 +78,21 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        last = threading.Timer(LATEST, _give_up)
-        last.daemon = True  # it outlives the event loop, for threads are waited for after that as well
-        last.start()
+        _later(LATEST, _give_up)
         await super().shutdown(sockets)
+        _later(LINGERING, os._exit, 0)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             asyncio.get_running_loop().call_soon(self._ready)
+
+
+def _later(seconds: float, deed: Callable[..., object], *args: object) -> None:
+    """It outlives the event loop, for threads are waited for after that as well."""
+    timer = threading.Timer(seconds, deed, args)
+    timer.daemon = True
+    timer.start()
 
 
 def _give_up() -> None:
