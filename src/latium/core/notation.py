@@ -112,15 +112,14 @@ class Notation(Generic[C, A]):
 
     def verb_of(self, action: A) -> Verb:
         for verb in self.by_kind[type(action)]:
-            if all(getattr(action, name) == value for name, value in verb.fixed.items()):
+            if not verb.fixed or all(getattr(action, name) == value for name, value in verb.fixed.items()):
                 return verb
         raise ValueError(f"no verb for {action!r}")
 
     def write(self, catalogue: C, action: A) -> str:
         verb = self.verb_of(action)
-        return " ".join(
-            [verb.word, *(slot.field.write(catalogue, getattr(action, slot.of_action)) for slot in verb.slots)]
-        )
+        words = [slot.field.write(catalogue, getattr(action, slot.of_action)) for slot in verb.slots]
+        return " ".join([verb.word, *words])
 
     def pack(self, catalogue: C, action: A) -> dict[str, Plain]:
         verb = self.verb_of(action)
