@@ -85,7 +85,7 @@ class Live:
         missed = self.table.version - version
         if missed > len(self.recent):
             return None
-        return list(self.recent)[len(self.recent) - missed :] if missed > 0 else []
+        return [self.recent[place] for place in range(-missed, 0)]
 
 
 class Desk:
