@@ -52,10 +52,14 @@ def _row(one: Measured) -> list[str]:
         f"{one.pace:g}",
         f"{one.moves_per_second:,.0f}",
         f"{one.moves_per_core_second:,.0f}",
-        f"{one.p50_ms:.1f}",
-        f"{one.p99_ms:.1f}",
+        _short(one.p50_ms),
+        _short(one.p99_ms),
         f"{one.server_cores:.2f}",
         f"{one.driver_cores:.2f}",
         f"{one.megabytes:.0f}",
         f"{one.bytes_per_move / 1000:.1f}",
     ]
+
+
+def _short(figure: float) -> str:
+    return f"{figure:.1f}" if figure < 100 else f"{figure:,.0f}"

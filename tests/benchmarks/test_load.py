@@ -59,7 +59,7 @@ def test_a_load_is_compared_with_the_same_load_on_the_peer() -> None:
 
 
 def test_the_table_fits() -> None:
-    peer = replace(OURS, server="boardgame.io")
+    peer = replace(OURS, server="boardgame.io", connections=2000, pace=3.5, p50_ms=1234.5, p99_ms=12_345.6)
     shown = io.StringIO()
     Console(file=shown, width=80).print(as_table([OURS, peer]))
     assert "boardgame.io" in shown.getvalue()
