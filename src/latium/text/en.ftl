@@ -604,8 +604,15 @@ join-handed = { $bot ->
    *[other] { $bot } plays for { $who } from here on.
 }
 join-took-back = { $who } takes back a move.
+join-not-asked = It is not your turn: { $who } is to move.
+join-clocks = Time left: { $clocks }
+join-takeback-wanted = { $who } would like to take back the last move. Do you agree? (yes or no)
+join-takeback-asked = The others are asked.
+join-takeback-refused = { $who } does not agree.
 join-resign-sure = Type `resign yes` if you mean it.
 join-return = The game goes on without you for now. This leads back to your seat, and is for you alone: { $program } join '{ $link }'
+command-takeback = takeback
+command-takeback-help = ask the others to let you take back your last move
 command-say = say hello
 command-say-help = say something to everybody at the table
 command-resign = resign yes

@@ -604,8 +604,15 @@ join-handed = { $bot ->
    *[other] { $bot } joue désormais pour { $who }.
 }
 join-took-back = { $who } reprend un coup.
+join-not-asked = Ce n’est pas à vous : on attend { $who }.
+join-clocks = Temps restant : { $clocks }
+join-takeback-wanted = { $who } voudrait reprendre son dernier coup. Acceptez-vous ? (oui ou non)
+join-takeback-asked = On demande aux autres.
+join-takeback-refused = { $who } n’accepte pas.
 join-resign-sure = Tapez `abandonner oui` si vous le voulez vraiment.
 join-return = La partie continue sans vous pour l’instant. Ceci ramène à votre place, et n’est que pour vous : { $program } join '{ $link }'
+command-takeback = reprendre
+command-takeback-help = demande aux autres de pouvoir reprendre votre dernier coup
 command-say = dire bonjour
 command-say-help = dit quelque chose à toute la table
 command-resign = abandonner oui
