@@ -12,6 +12,7 @@ import http.client
 import json
 import os
 import random
+import resource
 import select
 import socket
 import sys
@@ -249,6 +250,8 @@ def run(task: Task) -> Found:
 
 
 def main() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a file for each socket
     found = run(msgspec.json.decode(sys.argv[1], type=Task))
     say({"found": msgspec.to_builtins(found)})
 

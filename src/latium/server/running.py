@@ -4,9 +4,10 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import structlog
@@ -31,6 +32,7 @@ LINGERING: Final = 2.0
 def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Answer until Ctrl-C or SIGTERM, then hand over: nobody new is let in, what is under way is committed, and whoever
     is connected is told to come back (close code 1012). `proxies` are believed on who asks."""
+    _allow_many_files()
     _Server(app, ready, proxies).run(sockets=[listening])
 
 
@@ -46,6 +48,17 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def _allow_many_files() -> None:
+    """A socket is a file, and many systems let a process have but 1,024 of them unless it asks for more."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  # Windows has none
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(ValueError, OSError):  # there are systems that name a limit they do not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class _Server(uvicorn.Server):
