@@ -276,9 +276,9 @@ class Conversation:
                 await self._tell_all()
 
     async def _tell_all(self) -> None:
-        """Whatever there is to tell, in one go."""
+        """Whatever there is to tell, in one go: what a request has led to comes before its answer."""
         answers = [self.answers.popleft() for _ in range(len(self.answers))]
-        await self._send(*answers, *await self._news(), *await self._chat(), *self._presence())
+        await self._send(*await self._news(), *await self._chat(), *self._presence(), *answers)
         for _ in answers:
             self.room.release()
 
