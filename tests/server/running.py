@@ -26,6 +26,8 @@ def free_port() -> int:
 class Running:
     """`latium serve`; killed, it can be started again on the same port and storage."""
 
+    program = ("-m", "latium")
+
     def __init__(self, database: str, *options: str, port: int | None = None) -> None:
         self.database = database
         self.options = options
@@ -39,7 +41,7 @@ class Running:
         return Site(f"http://127.0.0.1:{self.port}")
 
     def start(self) -> "Running":
-        command = [sys.executable, "-m", "latium", "serve", "--no-browser", "--lang", "en", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--lang", "en", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, *self.options],
             stdout=subprocess.PIPE,

@@ -9,7 +9,7 @@ import pytest
 
 from latium.server.accounts import name_key
 from latium.server.client import RefusedError, Site
-from latium.server.messages import AccountSeen, JoinTable, NewPassword, OpenTable
+from latium.server.messages import AccountSeen, Farewell, JoinTable, NewPassword, OpenTable
 from latium.server.passwords import WAITING, Passwords
 from tests.server.inside import inside
 from tests.server.people import Device
@@ -159,3 +159,29 @@ def test_the_storage_has_no_password_and_no_secret_of_a_session(tmp_path: Path) 
         assert b"$argon2id$" in kept
         assert b"a very long password" not in kept
         assert cookie.value.encode() not in kept
+
+
+def test_one_can_delete_ones_account_with_its_password(site: Site) -> None:
+    device, friend = Device(site), Device(site)
+    device.sign_up("Cleopatra")
+    table = device.open(OpenTable(game="founders", bots=["", ""], listed=True)).id
+    player = device.join(table, JoinTable(name="Cleopatra"))
+    friend.join(table, JoinTable(name="Marc"))
+    with pytest.raises(RefusedError) as refusal:
+        device.call("POST", "/api/account/deletion", Farewell(password="guessed"))
+    assert (refusal.value.status, me(device)) == (403, "Cleopatra")
+
+    gone = device.ask("POST", "/api/account/deletion", AccountSeen, Farewell(password="open sesame"))
+    assert gone.account is None
+    assert me(device) is None
+    assert refused(device, "Cleopatra", "open sesame")[0] == 403
+    assert [seat.name for seat in friend.see(table).position.seats] == ["#1", "Marc"]
+    assert player.connect().you == 0, "the game goes on, by the secret of the seat"
+    player.close()
+    Device(site).sign_up("Cleopatra")
+
+
+def test_a_guest_has_no_account_to_delete(site: Site) -> None:
+    with pytest.raises(RefusedError) as refusal:
+        Device(site).call("POST", "/api/account/deletion", Farewell(password="open sesame"))
+    assert refusal.value.status == 403

@@ -136,7 +136,7 @@ def test_a_long_game_costs_no_more_than_twice_a_short_one_to_load(
                 number += 1
             assert table.lines >= LONG
             long, number = await worst(services, id, number)
-            assert long.queries == short.queries
+            assert long.queries <= 2 * short.queries
             assert long.entries <= 2 * short.entries
             assert long.plies <= 2 * short.plies
 

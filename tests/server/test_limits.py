@@ -3,16 +3,20 @@
 import asyncio
 import http.client
 import json
+import socket
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from starlette.requests import HTTPConnection
 
 from latium.server.api.headers import POLICY
+from latium.server.api.hosts import is_own, own_names
 from latium.server.api.limits import kind_of
 from latium.server.client import RefusedError, Site
+from latium.server.configuration import Configuration
 from latium.server.errors import TooMany, TooOften
 from latium.server.limiting import Limiter, changed, neighbourhood
 from latium.server.messages import OpenTable, Ping, Pong, Say
@@ -57,6 +61,8 @@ def test_several_processes_count_together_over_redis(redis: str) -> None:
                 allowed.append(True)
             except TooOften:
                 allowed.append(False)
+        for limiter in limiters:
+            await limiter.close()
         return allowed
 
     assert asyncio.run(run()) == [True] * 5 + [False] * 3
@@ -193,6 +199,56 @@ def test_only_pages_of_our_own_change_anything(site: Site, headers: dict[str, st
     assert sent(site, "POST", "/api/tables", BODY, **named).status == status
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("latium.localhost:80", 200),
+        ("192.168.1.20:8000", 200),
+        ("[::1]:8000", 200),
+        (f"{socket.gethostname()}:8000", 200),
+        ("pi.local", 200),
+        ("games.home.arpa", 200),
+        ("rebound.example", 403),
+        ("127.0.0.1.rebound.example:8000", 403),
+        ("localhost.rebound.example", 403),
+        ("local.example", 403),
+        ("[", 403),
+    ],
+)
+def test_a_server_answers_to_its_own_names(site: Site, host: str, status: int) -> None:
+    assert sent(site, "GET", "/api/tables", Host=host).status == status
+    assert sent(site, "GET", "/health", Host=host).status == 200
+
+
+def test_no_page_of_a_rebound_name_gets_a_socket(site: Site) -> None:
+    (player,) = sit(site, "founders", 1, ["greedy"])
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec_WebSocket_Version": "13",
+        "Sec_WebSocket_Key": "A" * 22 + "==",
+    }
+    path = f"/api/tables/{player.table}/socket"
+    host = "rebound.example"
+    assert sent(site, "GET", path, Host=host, Origin=f"http://{host}", **upgrade).status == 403
+
+
+@pytest.mark.parametrize(
+    ("configuration", "names"),
+    [
+        (Configuration(), set()),
+        (Configuration(allow_host="Latium.home, games.example.org"), {"latium.home", "games.example.org"}),
+        (Configuration(public_url="https://Play.example.org/latium"), {"play.example.org"}),
+        (Configuration(allow_host="*"), {"*"}),
+    ],
+)
+def test_names_can_be_allowed(configuration: Configuration, names: set[str]) -> None:
+    own = own_names(configuration)
+    assert own - own_names(Configuration()) == names
+    assert all(is_own(f"{name.upper()}.:443", own) for name in own - {"*"})
+
+
 def test_no_script_reads_the_cookie_of_a_seat_and_old_ones_make_room(site: Site) -> None:
     table = site.open(OpenTable(game="founders", bots=["", ""]))
     many = "; ".join(f"latium-seat-{number}-0=x" for number in range(72))
@@ -233,3 +289,22 @@ def test_the_head_of_a_request_is_bounded(site: Site) -> None:
         assert sent(site, "GET", "/api/games", Accept="x" * 200_000).status == 400
     upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Cookie": "x" * 9000}
     assert sent(site, "GET", "/api/tables/none/socket", **upgrade).status == 400
+
+
+class Plain(Running):
+    """A server where the fast parser of requests cannot be had."""
+
+    program = ("-c", "import sys; sys.modules['httptools'] = None; from latium.__main__ import main; main()")
+
+
+def test_without_the_fast_parser_requests_are_answered_and_bounded_too(tmp_path: Path) -> None:
+    running = Plain(sqlite(tmp_path)).start()
+    try:
+        (player,) = sit(running.site, "founders", 1, ["greedy"])
+        assert player.connect().you == 0
+        player.close()
+        with closing(http.client.HTTPConnection("127.0.0.1", running.port, timeout=30)) as connection:
+            connection.request("GET", "/health", headers={"X-Long": "x" * (1 << 20)})
+            assert connection.getresponse().status == 400
+    finally:
+        assert running.stop() == 0

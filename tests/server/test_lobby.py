@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request
 
 import pytest
 
@@ -44,6 +46,31 @@ def test_the_lobby_shows_open_tables_that_are_for_all(site: Site) -> None:
     site.join(public.id, JoinTable(name="Ada"))
     assert public.id not in {brief.id for brief in lobby(site)}
     assert public.id in {brief.id for brief in lobby(site, "?phase=playing")}
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/mine"])
+def test_nothing_is_sent_again_while_nothing_has_changed(site: Site, path: str) -> None:
+    device = Device(site)
+    device.sign_up(f"Looks at {path}")
+
+    def look(mark: str) -> tuple[int, str, bytes]:
+        request = Request(device.address + path, headers={"If-None-Match": mark})
+        try:
+            with device._send(request, timeout=60) as response:
+                return response.status, response.headers["ETag"], response.read()
+        except HTTPError as answer:
+            return answer.code, answer.headers["ETag"], answer.read()
+
+    status, mark, body = look("")
+    assert (status, bool(body)) == (200, True)
+    assert look(mark) == (304, mark, b"")
+    assert look(f'"other", {mark}') == (304, mark, b"")
+    table = device.open(OpenTable(game="founders", bots=["", ""], listed=True))
+    device.join(table.id, JoinTable(name="Ada"))
+    status, changed, body = look(mark)
+    assert status == 200
+    assert changed != mark
+    assert table.id in body.decode()
 
 
 def test_the_lobby_is_read_page_by_page(site: Site) -> None:

@@ -58,7 +58,16 @@ class Guarded(NamedTuple):
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guarded]:
     folder = tmp_path_factory.mktemp("guarded")
-    options = ["--lan", "--invite-only", "--base-path", "/latium", "--proxy", "127.0.0.1"]
+    options = [
+        "--lan",
+        "--invite-only",
+        "--base-path",
+        "/latium",
+        "--proxy",
+        "127.0.0.1",
+        "--allow-host",
+        "spiel.example",
+    ]
     running = Running(sqlite(folder), *options, "--log", "json", "--log-level", "info")
     with (folder / "log").open("w") as log:
         running.log = log

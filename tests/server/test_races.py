@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from latium.server.client import Player, RefusedError
-from latium.server.messages import JoinTable, Move, OpenTable
+from latium.server.messages import JoinTable, Move, OpenTable, Seated
 from tests.server.people import sit
 from tests.server.running import Running, sqlite
 
@@ -47,6 +47,13 @@ def test_of_those_who_race_for_a_seat_or_a_move_one_wins(
             came = at_once(*(partial(site.join, table, JoinTable(name="Ada", seat=1)) for site in sites * 2))
             assert sum(isinstance(one, Player) for one in came) == 1
             assert came.count("seat-taken") == 3
+        for number in range(5):
+            table = sites[0].open(OpenTable(game="founders", bots=["", "", ""])).id
+            same = JoinTable(name="Ada", token=f"{number:040}")
+            came = at_once(
+                *(partial(site.ask, "POST", f"/api/tables/{table}/join", Seated, same) for site in sites * 2)
+            )
+            assert {(one.seat, one.token) for one in came} == {(0, same.token)}
         for number in range(5):
             players = sit(sites[0], "founders")
             for player in players:

@@ -14,7 +14,7 @@ from latium.server.storage.database import Database
 from latium.server.storage.engine import make_engine
 from latium.server.storage.migrating import migrate
 from latium.server.storage.schema import ACCOUNTS, METADATA
-from latium.server.storage.writing import Conflict, commit
+from latium.server.storage.writing import Conflict, Pen, commit
 from tests.server.running import sqlite
 
 
@@ -35,7 +35,7 @@ def test_the_migrations_lead_to_the_schema(storage: str) -> None:
 def test_a_change_that_breaks_a_constraint_fails_alone(storage: str) -> None:
     engine = make_engine(storage)
     migrate(engine)
-    results = commit(engine, [lambda c, name=name: account(c, name) for name in ("Ada", "Ada", "Ben")])  # type: ignore[misc]
+    results = commit(Pen(engine), [lambda c, name=name: account(c, name) for name in ("Ada", "Ada", "Ben")])  # type: ignore[misc]
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
     with engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(ACCOUNTS)).scalar() == 2
@@ -71,7 +71,7 @@ def test_changes_of_tables_are_made_in_the_same_order_everywhere(tmp_path: Path)
 def test_processes_that_get_in_each_others_way_both_get_through(postgres: str) -> None:
     engines = [make_engine(postgres) for _ in range(2)]
     migrate(engines[0])
-    commit(engines[0], [lambda c, name=name: account(c, name) for name in ("Ada", "Ben")])  # type: ignore[misc]
+    commit(Pen(engines[0]), [lambda c, name=name: account(c, name) for name in ("Ada", "Ben")])  # type: ignore[misc]
     both = threading.Barrier(2)
 
     def run(names: tuple[str, str], number: int) -> list[object]:
@@ -84,7 +84,7 @@ def test_processes_that_get_in_each_others_way_both_get_through(postgres: str) -
                 both.wait(30)
             _more(connection, names[1])
 
-        return commit(engines[number], [lambda c: _more(c, names[0]), second])
+        return commit(Pen(engines[number]), [lambda c: _more(c, names[0]), second])
 
     with ThreadPoolExecutor(2) as processes:
         running = [processes.submit(run, names, n) for n, names in enumerate([("Ada", "Ben"), ("Ben", "Ada")])]

@@ -113,7 +113,8 @@ class Game:
         self.site = site
         self.bodies: list[bytes] = []
         self.table = site.open(OpenTable(game=name, bots=[""] * seats, options={"first": 1, **options})).id
-        self.tokens = [site.join(self.table, JoinTable(name=f"Guest {n}", nonce="n")).token for n in range(seats)]
+        people = [JoinTable(name=f"Guest {n}", nonce="n", token=f"seat-{n:040}") for n in range(seats)]
+        self.tokens = [site.join(self.table, person).token for person in people]
         uri = f"{site.address.replace('http', 'ws')}/api/tables/{self.table}/socket"
         self.version = 0
         self.lines: list[Line] = []

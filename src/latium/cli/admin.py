@@ -15,7 +15,7 @@ from latium.cli.tables import table as new_table
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from latium.server.administering import Place
+    from latium.server.forgetting import Place
 
 
 @click.group()
@@ -53,7 +53,7 @@ def _connection(database: str) -> Iterator["Connection"]:
 
 def _place(name: str | None, table: str | None, seat: int | None) -> "Place | None":
     """The seat that is meant; None if an account is. Raises BadRequest."""
-    from latium.server.administering import Place
+    from latium.server.forgetting import Place
 
     if (name is None) == (table is None) or (table is None) != (seat is None):
         raise BadRequest(sentence("admin-whom"))
@@ -131,7 +131,7 @@ def _mute(database: str, name: str | None, place: "Place | None", muted: bool) -
 @click.pass_obj
 def forget(database: str, name: str | None, table: str | None, seat: int | None, yes: bool) -> None:
     """Delete all that is known of the account NAME, or of a guest; the games stay, without the name."""
-    from latium.server import administering
+    from latium.server import administering, forgetting
 
     place = _place(name, table, seat)
     called = _called(name, place)
@@ -140,7 +140,7 @@ def forget(database: str, name: str | None, table: str | None, seat: int | None,
     count = 1
     with _connection(database) as connection:
         if place is not None:
-            administering.forget_seat(connection, place)
+            forgetting.forget_seat(connection, place)
         elif name is not None:
             count = administering.forget(connection, name)
     click.echo(sentence("admin-forgotten", name=called, tables=count))

@@ -18,12 +18,13 @@ from latium.arena.tournament import Crew, GameLine, Tournament, checked, crew_of
 from latium.bots.roster import listed
 from latium.cli.choices import (
     MOST_GAMES,
-    check_seed,
     components_option,
     game_argument,
     option_option,
     options_of,
+    processes_option,
     seats_option,
+    seed_option,
 )
 from latium.cli.figures import distribution_cells, end, percent, progress_bar, reasons_table, share_cells
 from latium.cli.problems import BadRequest
@@ -70,8 +71,8 @@ class EloBounds(click.ParamType[Bounds]):
     show_default=True,
     help="How many games, rounded up so that every bot has every seat equally often.",
 )
-@click.option("--seed", type=int, callback=check_seed, default=0, show_default=True, help="Same seed, same games.")
-@click.option("--processes", type=click.IntRange(min=1), help="How many processes share the work.  [default: as fits]")
+@seed_option
+@processes_option
 @click.option("--ray", metavar="ADDRESS", help="Let the Ray at ADDRESS do the work; `local` starts one here.")
 @click.option(
     "--sprt",

@@ -15,7 +15,15 @@ from latium.arena.results import as_json
 from latium.arena.schedule import schedule
 from latium.arena.tournament import Tournament, checked, crew_of
 from latium.bots.roster import listed
-from latium.cli.choices import MOST_GAMES, check_seed, components_option, game_argument, option_option, options_of
+from latium.cli.choices import (
+    MOST_GAMES,
+    components_option,
+    game_argument,
+    option_option,
+    options_of,
+    processes_option,
+    seed_option,
+)
 from latium.cli.figures import end, progress_bar
 from latium.cli.problems import BadRequest
 from latium.cli.shelf import book
@@ -45,8 +53,8 @@ from latium.core.protocol import AnyGame
     show_default=True,
     help="How many games for each number of seats.",
 )
-@click.option("--seed", type=int, callback=check_seed, default=0, show_default=True, help="Same seed, same games.")
-@click.option("--processes", type=click.IntRange(min=1), help="How many processes share the work.  [default: as fits]")
+@seed_option
+@processes_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),

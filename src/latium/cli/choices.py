@@ -31,6 +31,14 @@ def check_seed(ctx: click.Context, parameter: click.Parameter, seed: int) -> int
     return seed
 
 
+seed_option = click.option(
+    "--seed", type=int, callback=check_seed, default=0, show_default=True, help="Same seed, same games."
+)
+
+processes_option = click.option(
+    "--processes", type=click.IntRange(min=1), help="How many processes share the work.  [default: as fits]"
+)
+
 option_option = click.option(
     "--option",
     multiple=True,

@@ -4,6 +4,7 @@ Only views come from there. The state is made up from the view: one that the vie
 is legal, by what is refused and why, or by what a move would bring. So boards and talking need not know the difference.
 """
 
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -19,9 +20,25 @@ from latium.cli.sitting import Chair, Happening
 from latium.core.protocol import AnyGame, Message, OptionValue, Outcome
 from latium.core.seats import Seat
 from latium.games import SHELF
+from latium.server.client import PATIENCE as PATIENT
 from latium.server.client import Player, RefusedError
 from latium.server.links import Link
-from latium.server.messages import Done, Happened, Listed, Position, Request, ResignSeat, Say, TableInfo, UndoMove
+from latium.server.messages import (
+    AnswerTakeback,
+    AskTakeback,
+    Done,
+    Happened,
+    Listed,
+    Ping,
+    Pong,
+    Position,
+    Request,
+    ResignSeat,
+    Say,
+    TableInfo,
+    TakebackOpen,
+    UndoMove,
+)
 
 YOU = "you"
 
@@ -48,6 +65,7 @@ class RemoteSession:
         self._read = 0
         self._heard = 0
         self._sent = ""
+        self._clock: float | None = None
         self._absorb()
         if not fresh:  # what happened before one came is in the log
             self._news.clear()
@@ -113,10 +131,10 @@ class RemoteSession:
         while self._news:
             yield self._news.pop(0)
 
-    def wait(self) -> None:
+    def wait(self, patience: float = PATIENT) -> None:
         """Until something comes, or nothing does for a while. Raises OSError if nobody answers any more."""
         with suppress(TimeoutError):
-            self._again_if_lost(self.player.receive)
+            self._again_if_lost(lambda: self.player.receive(patience))
         self._absorb()
 
     def act(self, action: Any) -> Happening:
@@ -144,6 +162,41 @@ class RemoteSession:
     def resign(self) -> None:
         """Raises RefusedError."""
         self._ask(ResignSeat(client=self.player.new_id()))
+
+    def take_back(self) -> None:
+        """Ask the others to let one take back one's last move. Raises RefusedError."""
+        self._ask(AskTakeback(client=self.player.new_id()))
+
+    @property
+    def wish(self) -> TakebackOpen | None:
+        """What another seat would like to take back, if one's consent is waited for."""
+        wish = self.position.takeback
+        return wish if wish and self.player.you in wish.awaited else None
+
+    def consent(self, wish: TakebackOpen, agreed: bool) -> None:
+        """Raises RefusedError if nobody waits for it any more."""
+        self._ask(AnswerTakeback(client=self.player.new_id(), proposal=wish.proposal, agreed=agreed))
+
+    @property
+    def clocks(self) -> dict[Seat, int]:
+        """Seconds that each person has left; none at a table without clocks."""
+        if not self.position.clocks:
+            return {}
+        now = time.time() * 1000 + self._ahead()
+        return {
+            clock.seat: max(0, round((clock.left if clock.due is None else clock.due - now) / 1000))
+            for clock in self.position.clocks
+            if not self.position.seats[clock.seat].bot
+        }
+
+    def _ahead(self) -> float:
+        """How many milliseconds the server's clock is ahead of this one's; it is asked once."""
+        if self._clock is None:
+            pong = self._again_if_lost(lambda: self.player.request(Ping(client=self.player.new_id())))
+            if not isinstance(pong, Pong):  # one had to connect again: another time
+                return 0.0
+            self._clock = pong.now - time.time() * 1000
+        return self._clock
 
     def say(self, text: str) -> None:
         """Raises RefusedError."""
@@ -210,6 +263,8 @@ class RemoteSession:
                 self._news.append(happening)
             case Happened(kind="undone" | "taken-back", seat=int(seat)):
                 self._take_back(seat)
+            case Happened(kind="takeback-answered", seat=int(seat), agreed=False) if seat != self.player.you:
+                self._notice("join-takeback-refused", seat)
             case Happened(kind="resigned", seat=int(seat)):
                 self._notice("join-resigned", seat)
             case Happened(kind="handed", seat=int(seat), name=name):

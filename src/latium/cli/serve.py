@@ -29,6 +29,9 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0: a free one.")
 @click.option("--lan", is_flag=True, help="Let others in the network join, and show them how.")
 @click.option("--public-url", default="", metavar="URL", help="The address for links that are shared.")
+@click.option(
+    "--allow-host", default="", metavar="NAME,...", help="Names that lead here, besides known ones; * for any."
+)
 @database_option
 @click.option("--redis", default="", metavar="URL", help="Tells several server processes of each other's moves.")
 @click.option("--invite-only", is_flag=True, help="Only who is invited can open tables.")
@@ -51,6 +54,7 @@ def serve(
     port: int,
     lan: bool,
     public_url: str,
+    allow_host: str,
     database: str,
     redis: str,
     invite_only: bool,
@@ -75,6 +79,7 @@ def serve(
         database=database,
         redis=_redis(redis),
         public_url=_public_url(public_url),
+        allow_host=",".join(filter(None, (host, allow_host))),
         base_path=_base_path(base_path),
         proxies=_proxies(proxies),
         invite_only=invite_only,

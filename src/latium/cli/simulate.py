@@ -14,7 +14,14 @@ from latium.arena.simulation import Simulated, seated
 from latium.arena.simulation import simulate as run
 from latium.bots.interrupts import held_back
 from latium.bots.roster import listed
-from latium.cli.choices import components_option, game_argument, option_option, options_of, seats_option
+from latium.cli.choices import (
+    components_option,
+    game_argument,
+    option_option,
+    options_of,
+    processes_option,
+    seats_option,
+)
 from latium.cli.figures import distribution_cells, end, percent, progress_bar, reasons_table, share_cells
 from latium.cli.shelf import book
 from latium.cli.speech import console, lang_option, sentence, spoken
@@ -38,7 +45,7 @@ GAMES_WORTH_A_PROCESS: Final = 20
     help="Who plays, seat by seat; one name fills all seats.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
-@click.option("--processes", type=click.IntRange(min=1), help="How many processes share the work.  [default: as fits]")
+@processes_option
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write each game's record here.")
 @option_option

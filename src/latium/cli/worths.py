@@ -118,7 +118,7 @@ def _remark(kind: KindReport) -> str:
 
 def _worth(worth: Worth, name: Name, wide: bool) -> list[str]:
     called = name(worth.thing)
-    wins = _plus_minus(worth.wins_beside, 1, 100) if worth.wins_beside else sentence("balance-rare")
+    wins = _plus_minus(worth.wins_beside, 1, 100) if worth.wins_beside else _unjudged(worth)
     return [
         f"**{called}**" if wide and worth.stands_out else called,
         str(worth.had),
@@ -128,6 +128,10 @@ def _worth(worth: Worth, name: Name, wide: bool) -> list[str]:
         f"{wins} {MARKS[worth.stands_out]}" if not wide or worth.stands_out else wins,
         _plus_minus(worth.points_beside, 2),
     ]
+
+
+def _unjudged(worth: Worth) -> str:
+    return NOTHING if worth.wins else sentence("balance-rare")
 
 
 def _by_seats(kind: KindReport, name: Name, wide: bool) -> Sheet:

@@ -109,25 +109,28 @@ class Notation(Generic[C, A]):
         self.by_kind: dict[Any, list[Verb]] = {}
         for verb in verbs:
             self.by_kind.setdefault(verb.kind, []).append(verb)
+        self._writers = {
+            verb.word: [(slot.of_action, slot.field.write) for slot in verb.slots] for verb in verbs
+        }  # whoever lists what is legal writes it all down
 
     def verb_of(self, action: A) -> Verb:
         for verb in self.by_kind[type(action)]:
-            if all(getattr(action, name) == value for name, value in verb.fixed.items()):
+            if not verb.fixed or all(getattr(action, name) == value for name, value in verb.fixed.items()):
                 return verb
         raise ValueError(f"no verb for {action!r}")
 
     def write(self, catalogue: C, action: A) -> str:
         verb = self.verb_of(action)
-        return " ".join(
-            [verb.word, *(slot.field.write(catalogue, getattr(action, slot.of_action)) for slot in verb.slots)]
-        )
+        return " ".join([verb.word, *self._words(catalogue, verb, action)])
+
+    def _words(self, catalogue: C, verb: Verb, action: A) -> list[str]:
+        return [write(catalogue, getattr(action, attribute)) for attribute, write in self._writers[verb.word]]
 
     def pack(self, catalogue: C, action: A) -> dict[str, Plain]:
         verb = self.verb_of(action)
         packed: dict[str, Plain] = {DO: verb.word}
-        for slot in verb.slots:
-            text = slot.field.write(catalogue, getattr(action, slot.of_action))
-            packed[slot.name] = int(text) if slot.field.number else text
+        for (name, field, _), word in zip(verb.slots, self._words(catalogue, verb, action), strict=True):
+            packed[name] = int(word) if field.number else word
         return packed
 
     def unpack(self, catalogue: C, data: Plain) -> A:

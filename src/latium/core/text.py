@@ -64,7 +64,7 @@ class Texts:
         self.names = dict(names or {})
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(_parsed(source), allow_overrides=True)
 
     def with_names(self, names: Mapping[str, str]) -> "Texts":
         """The same messages with the names that a user's own components bring."""
@@ -150,6 +150,12 @@ class Texts:
         if self.strict:
             raise MissingTextError(f"{self.language}: there is no message {key}")
         return key
+
+
+@cache
+def _parsed(source: str) -> Any:
+    """A source that several texts share is read once; bundles never change what they are given."""
+    return FluentResource(source)
 
 
 def shown(text: str) -> str:

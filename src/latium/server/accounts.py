@@ -5,7 +5,9 @@ from typing import Final, NamedTuple
 
 from latium.core.protocol import message
 from latium.core.text import shown
+from latium.server import forgetting
 from latium.server.errors import BadRequest, Forbidden, Taken
+from latium.server.forgetting import Place
 from latium.server.hosting import person_name
 from latium.server.passwords import Passwords, outdated
 from latium.server.sources import Sources
@@ -64,6 +66,11 @@ class Accounts:
         await self._set_password(account, new)
         await self._database.write(lambda database: accounts.close_sessions(database, account.id))
         return await self._session(account)
+
+    async def forget(self, account: Account, password: str) -> list[Place]:
+        """Delete an account at its own wish, and all that tells who it was. Where it sat."""
+        await self._checked(account.name, password)
+        return await self._database.write(lambda database: forgetting.forget(database, account.id))
 
     async def signed_in(self, token: str) -> Account | None:
         """Whose session a secret stands for."""

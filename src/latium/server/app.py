@@ -24,6 +24,7 @@ from latium.server.api import (
 from latium.server.api.bases import BasePath
 from latium.server.api.failures import answer_failures
 from latium.server.api.headers import SafeHeaders
+from latium.server.api.hosts import OwnHost, own_names
 from latium.server.api.invitations import InviteOnly
 from latium.server.api.limits import Limited
 from latium.server.api.observed import Observed
@@ -62,6 +63,7 @@ def create_app(configuration: Configuration, sources: Sources | None = None) -> 
         app.add_middleware(InviteOnly)
     app.add_middleware(OwnOrigin, public_url=configuration.public_url)
     app.add_middleware(Limited)
+    app.add_middleware(OwnHost, names=own_names(configuration))
     app.add_middleware(SafeHeaders)
     app.add_middleware(Observed, metrics=metrics)
     app.add_middleware(BasePath, path=configuration.base_path)

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
+from http.client import HTTPException
 from typing import Any, Final, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlencode, urlsplit
@@ -49,6 +50,12 @@ HERE_EVERY: Final = 10.0
 
 LOST: Final = (ConnectionClosed, InvalidHandshake, OSError)
 """What is raised where a server has gone, be it in the middle of a greeting."""
+
+REFUSED: Final = 4000
+"""Close codes from here on have the status of HTTP added."""
+
+FINAL: Final = frozenset({403, 404})
+"""Statuses of refusals that will be the same the next time."""
 
 _answers: Final = msgspec.json.Decoder[Answer](Answer)
 
@@ -95,7 +102,14 @@ class Site:
         return self.ask("POST", "/api/tables", Opened, wanted).table
 
     def join(self, table: str, wanted: JoinTable) -> "Player":
-        seated = self.ask("POST", f"/api/tables/{table}/join", Seated, wanted)
+        """Sit down. If the answer gets lost it is asked for once more: the secret is one's own, so it is the same seat.
+        Raises RefusedError or OSError."""
+        own = wanted if wanted.token else msgspec.structs.replace(wanted, token=secrets.token_urlsafe(32))
+        path = f"/api/tables/{table}/join"
+        try:
+            seated = self.ask("POST", path, Seated, own)
+        except (HTTPException, OSError):
+            seated = self.ask("POST", path, Seated, own)
         return Player(self, table, seated.token)
 
     def watch(self, table: str) -> "Player":
@@ -136,9 +150,17 @@ class Player:
         self._socket = self._leaving.enter_context(opening)
         answer = self.receive()
         if isinstance(answer, Refused):
-            raise RefusedError(answer.problem)
+            raise RefusedError(answer.problem, self._closed_with() - REFUSED)
         assert isinstance(answer, Welcome), "a server says welcome first"
         return answer
+
+    def _closed_with(self) -> int:
+        """The code with which the server ends what it refused."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else REFUSED
 
     def close(self) -> None:
         self._socket = None
@@ -212,12 +234,16 @@ class Player:
                 self.reconnect()
 
     def reconnect(self) -> None:
-        """Try again until somebody answers. Raises OSError if nobody does for long."""
+        """Try again until somebody answers who can. Raises OSError or RefusedError if nobody does for long."""
         for wait in itertools.repeat(0.1, int(PATIENCE / 0.1)):
             try:
                 self.connect()
                 return
             except LOST:
+                time.sleep(wait)
+            except RefusedError as refusal:
+                if refusal.status in FINAL:
+                    raise
                 time.sleep(wait)
         self.connect()
 

@@ -10,7 +10,7 @@ import msgspec
 from latium.bots.roster import BOTS
 from latium.core.lines import Ply, Resign, Undo
 from latium.core.play import play, redacted
-from latium.core.protocol import Plain, message
+from latium.core.protocol import Message, Plain, message
 from latium.core.resigning import concluded
 from latium.core.seats import CHANCE, Seat
 from latium.server.draft import Draft
@@ -76,7 +76,7 @@ def undo(draft: Draft, seat: Seat, client: str) -> None:
     check_playing(draft.table)
     be_there(draft, seat)
     if refusal := undo_refusal(draft.table, seat):
-        raise NotOpen(message(refusal))
+        raise NotOpen(refusal)
     back = Undo(n=draft.table.lines, seat=seat, undo=draft.table.trail[-1].line)
     draft.add(Undone(undo=back), seat, client)
     if (due := draft.table.due(seat)) is not None and draft.now > due:
@@ -142,7 +142,7 @@ def _reveals(table: Table, seat: Seat, action: Any, events: list[Any]) -> bool:
 
 def check_playing(table: Table) -> None:
     if table.phase != PLAYING:
-        raise NotOpen(message("table-over" if table.outcome else "table-waits"))
+        raise NotOpen(message("table-over") if table.outcome else message("table-waits"))
 
 
 def check_open(table: Table, seat: Seat, decision: int) -> None:
@@ -160,15 +160,15 @@ def action_of(table: Table, seat: Seat, meant: Plain | str) -> Any:
     return table.game.unpack(table.state, meant)
 
 
-def undo_refusal(table: Table, seat: Seat) -> str | None:
-    """The id of the sentence that says why a seat cannot go back alone; None if it can."""
+def undo_refusal(table: Table, seat: Seat) -> Message | None:
+    """Why a seat cannot go back alone; None if it can."""
     if not table.trail:
-        return "undo-chance" if table.draws else "undo-nothing"
+        return message("undo-chance") if table.draws else message("undo-nothing")
     last = table.trail[-1]
     answered = any(line > last.line for other, line in table.latest.items() if other != seat)
     if last.seat != seat or answered:
-        return "undo-other"
-    return "undo-reveal" if last.reveals else None
+        return message("undo-other")
+    return message("undo-reveal") if last.reveals else None
 
 
 def check_bot(name: str) -> None:

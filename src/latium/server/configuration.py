@@ -21,6 +21,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     redis: str = ""
     public_url: str = ""
     """The address people use, if it is not the one their browser names."""
+    allow_host: str = ""
+    """Names by which people reach the server besides those it knows by itself, with commas; `*` for any."""
     base_path: str = ""
     """Where the site begins behind a proxy that has others too: `/latium`."""
     proxies: str = ""

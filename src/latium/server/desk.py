@@ -85,7 +85,7 @@ class Live:
         missed = self.table.version - version
         if missed > len(self.recent):
             return None
-        return list(self.recent)[len(self.recent) - missed :] if missed > 0 else []
+        return [self.recent[place] for place in range(-missed, 0)]
 
 
 class Desk:
@@ -131,6 +131,11 @@ class Desk:
     async def chatted(self, id: str) -> int:
         """The last line of chat at a table that this process has heard of."""
         return (await self._live(id)).chat
+
+    def load_anew(self, id: str) -> None:
+        """The log was changed by other means than adding to it: what is known of the table here is let go of."""
+        self._lives.pop(id, None)
+        self.hub.changed(id)
 
     async def catch_up(self, id: str) -> None:
         """Read what was written elsewhere, and wake those who listen if there was anything."""

@@ -16,7 +16,7 @@ from latium.games import SHELF
 from latium.server import commands, seating
 from latium.server.clocks import check_clock
 from latium.server.desk import Desk, Errand
-from latium.server.errors import BadRequest, Forbidden, NotFound, Taken
+from latium.server.errors import BadRequest, Forbidden, NotFound, NotOpen, Taken
 from latium.server.messages import JoinTable, OpenTable
 from latium.server.presence import Presence
 from latium.server.steward import STAND_IN
@@ -25,7 +25,7 @@ from latium.server.storage.accounts import Account
 from latium.server.storage.tables import Keeper
 from latium.server.storage.writing import Conflict
 from latium.server.table import OVER, Opening, Settings, Table
-from latium.server.tokens import digest
+from latium.server.tokens import digest, matches
 
 
 class Sat(NamedTuple):
@@ -81,8 +81,11 @@ def _opening(desk: Desk, wanted: OpenTable) -> Opening:
 
 
 async def join(desk: Desk, id: str, wanted: JoinTable, account: Account | None = None) -> Sat:
-    """Sit down as a guest or with an account. That has one seat at a table: another at its device is a guest's."""
+    """Sit down as a guest or with an account. That has one seat at a table: another at its device is a guest's. Whoever
+    brings the secret of a seat sits there already: the answer got lost."""
     table = await desk.table(id)
+    if wanted.token and (sat := await _sat(desk, id, wanted.token)):
+        return sat
     if account and await _sits(desk, id, account):
         account = None
         if table.opening.settings.rated:
@@ -90,15 +93,39 @@ async def join(desk: Desk, id: str, wanted: JoinTable, account: Account | None =
     if account is None and table.opening.settings.rated:
         raise Forbidden(message("rated-people"))
     name = account.name if account else person_name(wanted.name)
-    token = desk.sources.token()
+    token = wanted.token or desk.sources.token()
     keeper = Keeper(digest(token), account.id if account else None)
+
+    def also(connection: Connection, seat: Seat) -> None:
+        if any(kept.token_hash == keeper.token_hash for kept in tables.seat_keepers(connection, id).values()):
+            raise Taken(message("seat-taken"))  # the same request, twice at once
+        tables.take_seat(connection, id, seat, keeper, desk.sources.now())
+
     errand = Errand(
-        lambda draft: commands.join(draft, wanted.seat, name, wanted.nonce, member=account is not None),
-        also=lambda connection, seat: tables.take_seat(connection, id, seat, keeper, desk.sources.now()),
+        lambda draft: commands.join(draft, wanted.seat, name, wanted.nonce, member=account is not None), also=also
     )
-    version = await desk.act(id, errand)
+    try:
+        version = await desk.act(id, errand)
+    except (Taken, NotOpen):
+        if wanted.token and (sat := await _sat(desk, id, wanted.token)):
+            return sat
+        raise
     assert errand.result is not None, "without a client id it was carried out now"
     return Sat(errand.result, token, version)
+
+
+async def _sat(desk: Desk, id: str, token: str) -> Sat | None:
+    """The seat that a secret stands for."""
+    kept = await desk.database.read(lambda connection: tables.seat_keepers(connection, id))
+    seat = next((seat for seat in kept if matches(token, kept[seat].token_hash)), None)
+    return None if seat is None else Sat(seat, token, (await desk.current(id)).version)
+
+
+async def come_back_to_seat(desk: Desk, id: str, token: str) -> Sat:
+    """The seat of a personal link. Raises Forbidden."""
+    if sat := await _sat(desk, id, token):
+        return sat
+    raise Forbidden(message("seat-not-yours"))
 
 
 def person_name(wanted: str) -> str:

@@ -8,21 +8,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Literal, TypeAlias
-from zlib import crc32
 
 import limits
 import msgspec
 import structlog
-from limits.aio.storage import MemoryStorage, RedisStorage
+from limits.aio.storage import RedisStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
+from redis.asyncio import ConnectionPool
 from redis.exceptions import RedisError
 
 from latium.core.protocol import message
 from latium.server.errors import TooMany, TooOften
 from latium.server.rates import Rates
-
-SHARDS: Final = 64
-"""The storage in memory looks through all it keeps at every question, so it is kept in small parts."""
 
 PATIENCE: Final = 0.5
 """Seconds that Redis is waited for."""
@@ -65,16 +62,44 @@ def neighbourhood(address: str | None) -> str:
     return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False).network_address)
 
 
+class Window:
+    """Counts by who asked, in this span of time and, the less the longer ago it is, in the one before."""
+
+    def __init__(self, rate: limits.RateLimitItem) -> None:
+        self._most = rate.amount
+        self._span = rate.get_expiry()
+        self._number = 0
+        self._now: dict[str, int] = {}
+        self._before: dict[str, int] = {}
+
+    def hit(self, who: str, at: float) -> bool:
+        """Whether one more is allowed; then it counts."""
+        number, past = divmod(at, self._span)
+        if number != self._number:
+            self._before = self._now if number == self._number + 1 else {}
+            self._now, self._number = {}, int(number)
+        count = self._now.get(who, 0)
+        if self._before.get(who, 0) * (1 - past / self._span) + count + 1 > self._most:
+            return False
+        self._now[who] = count + 1
+        return True
+
+
 class Limiter:
     """Counts who asks for what."""
 
     def __init__(self, rates: Rates, redis: str = "") -> None:
         self._together = rates.together
         self._rates = {kind: _parsed(getattr(rates, kind)) for kind in Rates.__struct_fields__ if kind != "together"}
-        self._here = [SlidingWindowCounterRateLimiter(MemoryStorage()) for _ in range(SHARDS)]
-        self._shared = _on_redis(redis) if redis else None
+        self._here = {(kind, rate): Window(rate) for kind, rates in self._rates.items() for rate in rates}
+        self._pool: Any = ConnectionPool.from_url(redis) if redis else None
+        self._shared = _on_redis(redis, self._pool) if redis else None
         self._failed = -math.inf
         self._open: Counter[str] = Counter()
+
+    async def close(self) -> None:
+        if self._pool:
+            await self._pool.aclose()
 
     async def check(self, kind: Kind, who: str) -> None:
         """Count one; raises TooOften if that is one too many."""
@@ -90,7 +115,7 @@ class Limiter:
             except (RedisError, OSError):
                 self._failed = time.monotonic()
                 _log.warning("limits-apart")
-        return await self._here[crc32(who.encode()) % SHARDS].hit(rate, kind, who)
+        return self._here[kind, rate].hit(who, time.monotonic())
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
@@ -106,6 +131,8 @@ class Limiter:
                 del self._open[address]
 
 
-def _on_redis(address: str) -> SlidingWindowCounterRateLimiter:
-    storage = RedisStorage(f"async+{address}", implementation="redispy", key_prefix="latium:limits")
+def _on_redis(address: str, pool: Any) -> SlidingWindowCounterRateLimiter:
+    storage = RedisStorage(
+        f"async+{address}", implementation="redispy", key_prefix="latium:limits", connection_pool=pool
+    )
     return SlidingWindowCounterRateLimiter(storage)

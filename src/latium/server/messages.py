@@ -20,6 +20,7 @@ ClientId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, p
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Said: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+OwnToken: TypeAlias = Annotated[str, msgspec.Meta(min_length=32, max_length=100, pattern="^[A-Za-z0-9_-]*$")]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Email: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=254, pattern="^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,185}$")
@@ -354,11 +355,13 @@ class Opened(Given, frozen=True):
 
 
 class JoinTable(Body, frozen=True):
-    """Sit down: at this seat, or at the first that is free. The nonce is any text; it goes into the dice."""
+    """Sit down: at this seat, or at the first that is free. The nonce is any text; it goes into the dice. With a secret
+    of one's own making for the seat in `token`, asking again leads to the same seat."""
 
     name: Name
     nonce: Nonce = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    token: OwnToken | None = None
 
 
 class Seated(Given, frozen=True):
@@ -515,6 +518,12 @@ class NewPassword(Body, frozen=True):
 
     old: Password
     new: Password
+
+
+class Farewell(Body, frozen=True):
+    """The password, as deleting an account cannot be undone."""
+
+    password: Password
 
 
 class RatingInfo(Given, frozen=True):

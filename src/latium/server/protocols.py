@@ -2,23 +2,21 @@
 socket, and how long somebody who does not read is waited for."""
 
 import asyncio
+import struct
+from collections.abc import Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 HEAD: Final = 1 << 15
 """No request line and headers are longer together, in bytes."""
-
-HEAD_LINE: Final = 8000
-"""No header of a request for a socket is longer."""
-
-HEAD_SECONDS: Final = 20.0
-"""So long may the head of a request take to come."""
 
 FRAGMENTS: Final = 64
 """No message on a socket comes in more pieces."""
@@ -32,53 +30,11 @@ GRACE: Final = 5.0
 DROP: Final = "latium.drop"
 """The extension of a socket's scope that ends it with a code, read or not."""
 
+TELL: Final = "latium.tell"
+"""The extension that sends texts without a detour."""
+
 _TOO_BIG: Final = 1009
-
-
-class Requests(HttpToolsProtocol):
-    """HTTP; a head that is too long is refused, and one that does not come ends the connection."""
-
-    _head = 0
-    _waiting: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._await_head()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._has_head()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        self._head += len(data)
-        super().data_received(data)
-        if self._waiting is not None and self._head > HEAD:
-            self._has_head()
-            self.send_400_response("The head of the request is too long.")
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        if self._waiting is None:
-            self._await_head()
-
-    def on_headers_complete(self) -> None:
-        self._has_head()
-        super().on_headers_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        if any(len(name) + len(value) > HEAD_LINE for name, value in self.scope["headers"]):
-            self.send_400_response("A header of the request is too long.")
-            return
-        super().handle_websocket_upgrade()
-
-    def _await_head(self) -> None:
-        self._head = 0
-        self._waiting = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
-
-    def _has_head(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
+_TEXT: Final = 0x81
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -88,6 +44,7 @@ class Sockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if scope := getattr(self, "scope", None):
             scope["extensions"][DROP] = self.drop
+            scope["extensions"][TELL] = self.tell
 
     def data_received(self, data: bytes) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:
@@ -104,6 +61,14 @@ class Sockets(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self._cut_later()
+
+    def tell(self, texts: Sequence[bytes]) -> asyncio.Event | None:
+        """Send these in one go, each as a message. If the other side does not keep up, the event to wait for before
+        there is more. Raises ClientDisconnected."""
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        return None if self.writable.is_set() else self.writable
 
     def drop(self, code: int) -> None:
         """The code waits behind all that was sent before; if that is not read soon, the line is cut."""
@@ -125,6 +90,20 @@ class Sockets(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
 
 
+def _head(size: int) -> bytes:
+    """Of a text in a single frame, as servers send it: without a mask."""
+    if size < 126:
+        return bytes((_TEXT, size))
+    if size < 1 << 16:
+        return struct.pack("!BBH", _TEXT, 126, size)
+    return struct.pack("!BBQ", _TEXT, 127, size)
+
+
 def bounded() -> dict[str, Any]:
-    """What uvicorn's configuration is told of these."""
+    """What uvicorn's configuration is told of these. Where its fast parser is not to be had, the one in plain Python
+    bounds how long heads are, but not how long they take."""
+    if find_spec("httptools") is None:
+        return {"http": "h11", "h11_max_incomplete_event_size": HEAD, "ws": Sockets}
+    from latium.server.heads import Requests  # noqa: PLC0415  # it imports httptools
+
     return {"http": Requests, "ws": Sockets}

@@ -4,9 +4,10 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import structlog
@@ -22,12 +23,16 @@ LEAVING: Final = 5
 """Seconds that open connections are given when the server ends."""
 
 LATEST: Final = 25.0
-"""Seconds after which a server that was asked to end is gone, whatever its threads still wait for."""
+"""Seconds after which a server that was asked to end is gone, whatever it still waits for."""
+
+LINGERING: Final = 2.0
+"""Seconds that threads have after all else has ended: one may wait for a database that does not answer."""
 
 
 def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Answer until Ctrl-C or SIGTERM, then hand over: nobody new is let in, what is under way is committed, and whoever
     is connected is told to come back (close code 1012). `proxies` are believed on who asks."""
+    _allow_many_files()
     _Server(app, ready, proxies).run(sockets=[listening])
 
 
@@ -43,6 +48,17 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def _allow_many_files() -> None:
+    """A socket is a file, and many systems let a process have but 1,024 of them unless it asks for more."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  # Windows has none
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(ValueError, OSError):  # there are systems that name a limit they do not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class _Server(uvicorn.Server):
@@ -75,15 +91,21 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        last = threading.Timer(LATEST, _give_up)
-        last.daemon = True  # it outlives the event loop, for threads are waited for after that as well
-        last.start()
+        _later(LATEST, _give_up)
         await super().shutdown(sockets)
+        _later(LINGERING, os._exit, 0)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             asyncio.get_running_loop().call_soon(self._ready)
+
+
+def _later(seconds: float, deed: Callable[..., object], *args: object) -> None:
+    """It outlives the event loop, for threads are waited for after that as well."""
+    timer = threading.Timer(seconds, deed, args)
+    timer.daemon = True
+    timer.start()
 
 
 def _give_up() -> None:

@@ -29,6 +29,10 @@ from latium.server.timekeeping import Timekeeper
 CLOSING: Final = 4.0
 """Seconds that each step of the end may take."""
 
+GARBAGE: Final = 20_000
+"""So many objects more before those that point at each other are looked for: a move leaves hundreds, and hardly ever
+any of those."""
+
 _log = structlog.get_logger()
 
 
@@ -62,13 +66,14 @@ class Services:
         self.notifier.open()
         gc.collect()
         gc.freeze()  # what is there now stays; looking through it again and again would hold the event loop up
+        gc.set_threshold(GARBAGE)
 
     async def close(self) -> None:
         """From the top down, and whatever does not end in time is left behind: what is committed is safe."""
         workers = (self.notifier, self.presence, self.timekeeper, self.steward)
         await _ended(*(worker.close() for worker in workers))
         await _ended(self.desk.settle())
-        await _ended(self.relay.close(), self._caught_up())
+        await _ended(self.relay.close(), self.limiter.close(), self._caught_up())
         await _ended(self.database.close())
 
     async def _caught_up(self) -> None:

@@ -136,6 +136,8 @@ class Table:
         self.outcome: Outcome | None = None
         self.rematch = ""
         """The table at which the same people play again."""
+        self.shown: dict[Any, Any] = {}
+        """What was made of this version for several who look at it."""
 
     def copy(self) -> "Table":
         twin = Table.__new__(Table)
@@ -145,6 +147,7 @@ class Table:
         twin.banks = self.banks.copy()
         twin.trail = self.trail.copy()
         twin.latest = self.latest.copy()
+        twin.shown = {}
         return twin
 
     @property
@@ -188,6 +191,7 @@ class Table:
         """One entry more; `after` saves playing a ply again that has just been played."""
         self.version += 1
         self.changed_at = row.at
+        self.shown = {}
         match row.entry:
             case Played() as played:
                 self._played(played, after or self.after(played.ply.seat, played.ply.action))

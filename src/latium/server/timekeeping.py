@@ -81,8 +81,8 @@ class Timekeeper:
     async def make_up(self) -> None:
         """If nobody was there for a while, no clock counts that while."""
         now = self._desk.sources.now()
-        since = await self._database.read(pulse.last_beat)
-        if since is not None and now - since >= MISSED:
+        since = await self._database.read(pulse.last_beat) or 0
+        if now - since >= MISSED:
             running = await self._database.read(pulse.with_running_clocks)
             for start in range(0, len(running), AT_ONCE):
                 part = running[start : start + AT_ONCE]

@@ -1,8 +1,8 @@
 """A table as one viewer may see it. Whatever leaves the server passes through here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -42,6 +42,8 @@ from latium.server.messages import (
 from latium.server.table import PLAYING, Chair, Table
 from latium.server.takebacks import awaited
 
+T = TypeVar("T")
+
 
 def table_info(table: Table) -> TableInfo:
     opening = table.opening
@@ -66,9 +68,9 @@ def position(table: Table, viewer: Seat | None) -> Position:
     return Position(
         version=table.version,
         phase=table.phase,
-        seats=[seat_info(seat, chair) for seat, chair in enumerate(table.chairs)],
+        seats=_once(table, "seats", lambda: [seat_info(seat, chair) for seat, chair in enumerate(table.chairs)]),
         acting=list(table.acting),
-        view=None if table.state is None else table.game.observe(table.state, viewer),
+        view=None if table.state is None else _view(table, viewer),
         asked=_asked(table, viewer) if viewer is not None else None,
         may_undo=playing and viewer is not None and undo_refusal(table, viewer) is None,
         takeback=_takeback(table),
@@ -78,6 +80,24 @@ def position(table: Table, viewer: Seat | None) -> Position:
         views=all_views(table.game, table.state, table.opening.seats) if table.outcome else [],
         rematch=table.rematch,
     )
+
+
+def _view(table: Table, viewer: Seat | None) -> Any:
+    """Where nobody ever knows more than others, one view is everybody's."""
+    whose = viewer if table.game.facts.private else None
+    return _once(table, ("view", whose), lambda: _spelled(table.game.observe(table.state, whose)))
+
+
+def _spelled(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))
+
+
+def _once(table: Table, key: Hashable, make: Callable[[], T]) -> T:
+    """What is made but once of a version of a table, and then shown to several."""
+    if key not in table.shown:
+        table.shown[key] = make()
+    made: T = table.shown[key]
+    return made
 
 
 def all_views(game: AnyGame, state: Any, seats: int) -> list[Any]:

@@ -458,6 +458,7 @@ server-unavailable = The server cannot save anything just now. Nothing has chang
 server-busy = Too many are moving at this table at once. Nothing has changed; try again.
 server-fault = Something went wrong in the server. Nothing is lost; try again.
 page-unknown = There is nothing at this address.
+host-foreign = This server does not go by the name it was asked by. Whoever runs it can allow the name with --allow-host.
 origin-foreign = This was asked by a page of another site, and is not done for it.
 request-unreadable = This request cannot be read.
 request-misfit = This request does not fit: { $problem }
@@ -604,8 +605,15 @@ join-handed = { $bot ->
    *[other] { $bot } plays for { $who } from here on.
 }
 join-took-back = { $who } takes back a move.
+join-not-asked = It is not your turn: { $who } is to move.
+join-clocks = Time left: { $clocks }
+join-takeback-wanted = { $who } would like to take back the last move. Do you agree? (yes or no)
+join-takeback-asked = The others are asked.
+join-takeback-refused = { $who } does not agree.
 join-resign-sure = Type `resign yes` if you mean it.
 join-return = The game goes on without you for now. This leads back to your seat, and is for you alone: { $program } join '{ $link }'
+command-takeback = takeback
+command-takeback-help = ask the others to let you take back your last move
 command-say = say hello
 command-say-help = say something to everybody at the table
 command-resign = resign yes

@@ -458,6 +458,7 @@ server-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Rien n'
 server-busy = Trop de monde joue en même temps à cette table. Rien n'a changé ; réessayez.
 server-fault = Une erreur s'est produite dans le serveur. Rien n'est perdu ; réessayez.
 page-unknown = Il n'y a rien à cette adresse.
+host-foreign = Ce serveur ne répond pas au nom par lequel il est appelé. Qui l'administre peut permettre ce nom avec --allow-host.
 origin-foreign = C'est une page d'un autre site qui le demande : c'est refusé.
 request-unreadable = Cette demande est illisible.
 request-misfit = Cette demande ne convient pas : { $problem }
@@ -604,8 +605,15 @@ join-handed = { $bot ->
    *[other] { $bot } joue désormais pour { $who }.
 }
 join-took-back = { $who } reprend un coup.
+join-not-asked = Ce n’est pas à vous : on attend { $who }.
+join-clocks = Temps restant : { $clocks }
+join-takeback-wanted = { $who } voudrait reprendre son dernier coup. Acceptez-vous ? (oui ou non)
+join-takeback-asked = On demande aux autres.
+join-takeback-refused = { $who } n’accepte pas.
 join-resign-sure = Tapez `abandonner oui` si vous le voulez vraiment.
 join-return = La partie continue sans vous pour l’instant. Ceci ramène à votre place, et n’est que pour vous : { $program } join '{ $link }'
+command-takeback = reprendre
+command-takeback-help = demande aux autres de pouvoir reprendre votre dernier coup
 command-say = dire bonjour
 command-say-help = dit quelque chose à toute la table
 command-resign = abandonner oui

@@ -8,7 +8,7 @@ import msgspec
 from latium.arena.balance.files import plot, rows, write_files
 from latium.arena.balance.playing import Sample, Sampled, sample
 from latium.arena.balance.readings import Had, Kind, Thing, kinds_of
-from latium.arena.balance.report import BalanceReport, Estimate, Worth, report
+from latium.arena.balance.report import ENOUGH, BalanceReport, Estimate, Worth, report
 from latium.arena.results import as_json
 from latium.arena.statistics import Distribution
 from latium.arena.tables import as_csv
@@ -58,6 +58,7 @@ def test_what_is_too_rare_is_not_judged_and_stands_last() -> None:
     made = reported(*games, told((9, 1), "relic"))
     assert [one.thing for one in made.kinds[1].things] == ["charm", "relic", "dud"]
     assert worth(made, "charm", "charm").wins is not None
+    assert worth(made, "charm", "charm").wins_beside is None  # no other of its kind to compare it with
     assert worth(made, "charm", "relic").wins is None
     assert worth(made, "charm", "dud").had == 0
 
@@ -141,7 +142,9 @@ def test_bots_of_different_strength_are_compared_at_equal_bots() -> None:
 
 
 def test_the_files(tmp_path: Path) -> None:
-    games = [told((5 + number % 3, 3), "charm", first=number % 2) for number in range(40)]
+    games = [
+        told((5 + number % 3, 3), "charm" if number % 3 else "dud", first=number % 2) for number in range(3 * ENOUGH)
+    ]
     made = reported(*games)
     assert write_files(tmp_path, made, str.upper, lambda key, **_: str(key))
     assert sorted(file.name for file in tmp_path.iterdir()) == ["balance.csv", "balance.json", "charm.svg", "seat.svg"]

@@ -50,7 +50,7 @@ class Worth(msgspec.Struct, frozen=True):
     """What one more adds to the share of wins; None if that cannot be told from these games."""
     points: Estimate | None
     wins_beside: Estimate | None
-    """What one more adds beyond an average thing of its kind."""
+    """What one more adds beyond an average thing of its kind; None also if it alone can be judged."""
     points_beside: Estimate | None
     stands_out: int
     """1 if it adds more to the share of wins than an average thing of its kind, -1 if less, else 0: by more than chance
@@ -234,8 +234,9 @@ def _effects(
 
 def _worth(tally: _Tally, found: Found, column: int, doubt: float) -> Worth:
     judged = tally.differing >= ENOUGH and column in found.each
+    compared = judged and len(found.each) > 1
     wins, points = map(_estimate, found.each[column]) if judged else (None, None)
-    wins_beside, points_beside = map(_estimate, found.beside[column]) if judged else (None, None)
+    wins_beside, points_beside = map(_estimate, found.beside[column]) if compared else (None, None)
     return Worth(
         thing=tally.thing.term,
         had=tally.had,
@@ -248,7 +249,7 @@ def _worth(tally: _Tally, found: Found, column: int, doubt: float) -> Worth:
         points=points,
         wins_beside=wins_beside,
         points_beside=points_beside,
-        stands_out=_stands_out(found.beside[column][0], doubt) if judged else 0,
+        stands_out=_stands_out(found.beside[column][0], doubt) if compared else 0,
     )
 
 

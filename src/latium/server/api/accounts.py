@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from latium.server.accounts import SESSION, Session, name_key
 from latium.server.api.identity import SESSION_COOKIE, GuestOrMember, Member, Served, set_secret
 from latium.server.api.wire import answer, described, reads
-from latium.server.messages import AccountInfo, AccountSeen, Credentials, NewPassword, RatingInfo
+from latium.server.messages import AccountInfo, AccountSeen, Credentials, Farewell, NewPassword, RatingInfo
 from latium.server.services import Services
 from latium.server.skill import Skill
 from latium.server.storage import ratings
@@ -34,6 +34,17 @@ async def change_password(
     return await _signed_in(served, request, session)
 
 
+@router.post("/account/deletion", **described(Farewell, AccountSeen))
+async def delete_account(
+    served: Served, request: Request, account: Member, body: Annotated[Farewell, Depends(reads(Farewell))]
+) -> Response:
+    """Delete one's account and all that tells who one was; the games stay, without the name."""
+    await served.limiter.check("secrets", f"name {name_key(account.name)}")
+    for place in await served.accounts.forget(account, body.password):
+        served.desk.load_anew(place.table)
+    return _signed_out(request)
+
+
 @router.get("/session", **described(gives=AccountSeen))
 async def who_am_i(served: Served, account: GuestOrMember) -> Response:
     """One's account and its ratings; null for a guest."""
@@ -55,6 +66,10 @@ async def sign_out(served: Served, request: Request) -> Response:
     """End the session of this device."""
     if token := request.cookies.get(SESSION_COOKIE):
         await served.accounts.sign_out(token)
+    return _signed_out(request)
+
+
+def _signed_out(request: Request) -> Response:
     response = answer(AccountSeen(account=None))
     set_secret(response, request, SESSION_COOKIE, "", 0)
     return response

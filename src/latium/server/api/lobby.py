@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from latium.core.seats import Seat
 from latium.server.api.accounts import rating_info
 from latium.server.api.identity import GuestOrMember, Served, seat_tokens
-from latium.server.api.wire import answer, described
+from latium.server.api.wire import answer, answer_if_new, described
 from latium.server.messages import Leader, Leaders, TableBrief, Tables
 from latium.server.storage import lobby, ratings
 from latium.server.storage.lobby import Found, Place, Wanted
@@ -28,17 +28,22 @@ After = Annotated[str | None, Query(max_length=100, pattern="^[0-9]{1,15}-[A-Za-
 Limit = Annotated[int, Query(ge=1, le=LARGEST)]
 
 
-@router.get("/tables", **described(gives=Tables))
+@router.get("/tables", **described(gives=Tables, changes=True))
 async def list_tables(
-    served: Served, phase: Phase = "open", game: GameSlug = None, after: After = None, limit: Limit = 20
+    served: Served,
+    request: Request,
+    phase: Phase = "open",
+    game: GameSlug = None,
+    after: After = None,
+    limit: Limit = 20,
 ) -> Response:
     """The tables of the lobby, the latest change first: open ones, or those being played or over."""
     wanted = Wanted(phase, game, read_place(after), limit)
     found = await served.database.read(lambda connection: lobby.listed(connection, wanted))
-    return answer(_page([(table, ()) for table in found], limit))
+    return answer_if_new(request, _page([(table, ()) for table in found], limit))
 
 
-@router.get("/mine", **described(gives=Tables))
+@router.get("/mine", **described(gives=Tables, changes=True))
 async def list_own(
     served: Served,
     request: Request,
@@ -52,7 +57,7 @@ async def list_own(
     wanted = Wanted(phase, game, read_place(after), limit)
     whose, tokens = account.id if account else None, seat_tokens(request)
     found = await served.database.read(lambda connection: lobby.own(connection, wanted, whose, tokens))
-    return answer(_page(found, limit))
+    return answer_if_new(request, _page(found, limit))
 
 
 @router.get("/leaders", **described(gives=Leaders))

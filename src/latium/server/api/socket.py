@@ -7,8 +7,9 @@ that does not take its answers, nothing more is read.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 import structlog
@@ -49,7 +50,7 @@ from latium.server.messages import (
     Why,
 )
 from latium.server.problems import problem_of, status_of
-from latium.server.protocols import DROP
+from latium.server.protocols import DROP, TELL
 from latium.server.services import Services
 from latium.server.table import OVER, Table
 
@@ -75,6 +76,8 @@ REFUSED: Final = 4000
 
 _GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises where the other side has closed the socket."""
+
+Tell: TypeAlias = Callable[[Sequence[bytes]], asyncio.Event | None]
 
 _log = structlog.get_logger()
 
@@ -137,6 +140,7 @@ class Conversation:
         version: int | None,
         language: str,
     ) -> None:
+        self.tell: Tell = websocket.scope["extensions"][TELL]
         self.desk = services.desk
         self.limiter = services.limiter
         self.hub = services.hub
@@ -154,6 +158,8 @@ class Conversation:
         """How long messages are under way, there and back, in milliseconds."""
         self.answers: deque[Answer] = deque()
         self.room = asyncio.Semaphore(UNSENT)
+        self.asking = False
+        """Whether a request is being carried out."""
 
     async def run(self) -> None:
         with self.hub.listening(self.id) as woken:
@@ -168,8 +174,8 @@ class Conversation:
 
     def _drop(self, code: int) -> None:
         """A close that waits for the reader would wait for ever."""
-        if code and (drop := self.websocket.scope.get("extensions", {}).get(DROP)):
-            drop(code)
+        if code:
+            self.websocket.scope["extensions"][DROP](code)
 
     # In
 
@@ -179,7 +185,9 @@ class Conversation:
             frame = await self._received()
             if self.seat is not None:
                 self.presence.heard(self.id, self.seat)
+            self.asking = True
             self.answers.append(await self._answered(frame))
+            self.asking = False
             woken.set()
 
     async def _received(self) -> str | bytes:
@@ -265,12 +273,15 @@ class Conversation:
         while True:
             await woken.wait()
             woken.clear()
-            while self.answers:
-                await self._send(self.answers.popleft())
-                self.room.release()
-            await self._news()
-            await self._chat()
-            await self._presence()
+            if self.answers or not self.asking:  # what comes of a request is told with its answer
+                await self._tell_all()
+
+    async def _tell_all(self) -> None:
+        """Whatever there is to tell, in one go: what a request has led to comes before its answer."""
+        answers = [self.answers.popleft() for _ in range(len(self.answers))]
+        await self._send(*await self._news(), *await self._chat(), *self._presence(), *answers)
+        for _ in answers:
+            self.room.release()
 
     async def _welcome(self) -> None:
         table, happened = await self._missed()
@@ -288,12 +299,12 @@ class Conversation:
         )
         await self._send(welcome)
 
-    async def _news(self) -> None:
+    async def _news(self) -> list[Answer]:
         since = self.seen
         table, happened = await self._missed()
-        if table.version > since:
-            position = viewing.position(table, self.seat)
-            await self._send(Update(since=since, happened=happened, position=position))
+        if table.version == since:
+            return []
+        return [Update(since=since, happened=happened, position=viewing.position(table, self.seat))]
 
     async def _missed(self) -> tuple[Table, list[Happened]]:
         """The table now, and what happened since it was last seen."""
@@ -303,22 +314,28 @@ class Conversation:
             return table, viewing.happened(table, rows, self.seat)
         return table, await asyncio.to_thread(viewing.happened, table, rows, self.seat)
 
-    async def _chat(self) -> None:
+    async def _chat(self) -> list[Answer]:
         if await self.desk.chatted(self.id) <= self.heard:
-            return
-        if lines := await playing.said(self.desk, self.id, self.heard):
-            self.heard = lines[-1].id
-            await self._send(Chatted(lines=spoken(lines)))
+            return []
+        lines = await playing.said(self.desk, self.id, self.heard)
+        self.heard = lines[-1].id if lines else self.heard
+        return [Chatted(lines=spoken(lines))] if lines else []
 
-    async def _presence(self) -> None:
+    def _presence(self) -> list[Answer]:
         present = viewing.presence(self.presence.of(self.id))
-        if present != self.present:
-            self.present = present
-            await self._send(PresenceChanged(seats=present))
+        if present == self.present:
+            return []
+        self.present = present
+        return [PresenceChanged(seats=present)]
 
-    async def _send(self, answer: Answer) -> None:
-        async with asyncio.timeout(SLOWEST):
-            await self.websocket.send_text(_spelled(answer))
+    async def _send(self, *answers: Answer) -> None:
+        """All of it, then wait for a reader that is slow. Raises TimeoutError if it is too slow."""
+        if not answers:
+            return
+        full = self.tell([msgspec.json.encode(answer) for answer in answers])
+        if full is not None:
+            async with asyncio.timeout(SLOWEST):
+                await full.wait()
 
 
 def _code(part: asyncio.Task[None]) -> int:
@@ -328,7 +345,7 @@ def _code(part: asyncio.Task[None]) -> int:
             return TOO_SLOW
         case LatiumError() as refusal:
             return REFUSED + status_of(refusal)
-        case None | WebSocketDisconnect() | RuntimeError():
+        case None | WebSocketDisconnect() | RuntimeError() | OSError():
             return 0
         case fault:
             _log.error("fault", exc_info=fault)

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from latium.core.protocol import message
 from latium.server import hosting, viewing
 from latium.server.api.identity import (
     GuestOrMember,
@@ -22,7 +21,6 @@ from latium.server.api.identity import (
     set_secret,
 )
 from latium.server.api.wire import answer, described, reads
-from latium.server.errors import Forbidden
 from latium.server.links import Link, address_of
 from latium.server.messages import (
     Carried,
@@ -36,8 +34,6 @@ from latium.server.messages import (
     Seated,
     TableSeen,
 )
-from latium.server.storage import tables
-from latium.server.tokens import matches
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -93,13 +89,10 @@ async def return_to_seat(
     served: Served, request: Request, id: TableId, wanted: Annotated[ReturnToSeat, Depends(reads(ReturnToSeat))]
 ) -> Response:
     """Exchange the secret of a personal link for the cookie of its seat."""
-    table = await served.desk.current(id)
-    kept = await served.database.read(lambda connection: tables.seat_keepers(connection, id))
-    seat = next((seat for seat in kept if matches(wanted.token, kept[seat].token_hash)), None)
-    if seat is None:
-        raise Forbidden(message("seat-not-yours"))
-    response = answer(Seated(seat=seat, token=wanted.token, version=table.version))
-    give_cookie(response, request, id, seat, wanted.token)
+    await served.desk.table(id)
+    sat = await hosting.come_back_to_seat(served.desk, id, wanted.token)
+    response = answer(Seated(seat=sat.seat, token=sat.token, version=sat.version))
+    give_cookie(response, request, id, sat.seat, sat.token)
     return response
 
 

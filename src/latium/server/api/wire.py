@@ -1,6 +1,7 @@
 """Structs in and out of FastAPI: read and written by msgspec, and described in the OpenAPI document."""
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -60,10 +61,24 @@ def answer(struct: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(struct), status, media_type="application/json")
 
 
-def described(takes: type | None = None, gives: type | None = None, status: int = 200) -> dict[str, Any]:
-    """What the decorator of a route is told about its messages; every refusal is a Problem."""
+def answer_if_new(request: Request, struct: msgspec.Struct) -> Response:
+    """For those who ask again and again: an empty 304 while it is still what they name in `If-None-Match`."""
+    body = msgspec.json.encode(struct)
+    mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    if mark in (seen.strip() for seen in request.headers.get("if-none-match", "").split(",")):
+        return Response(status_code=304, headers={"ETag": mark})
+    return Response(body, headers={"ETag": mark}, media_type="application/json")
+
+
+def described(
+    takes: type | None = None, gives: type | None = None, status: int = 200, changes: bool = False
+) -> dict[str, Any]:
+    """What the decorator of a route is told about its messages; every refusal is a Problem. What `changes` is for those
+    who ask again and again."""
     refused = {"description": "Refused", "content": _content(messages.Problem)}
     responses: dict[int | str, Any] = dict.fromkeys((403, 404, 409, 422, 429, 503), refused)
+    if changes:
+        responses[304] = {"description": "Still the same"}
     if gives:
         responses[status] = {"description": "Done", "content": _content(gives)}
     extra = {"requestBody": {"required": True, "content": _content(takes)}} if takes else {}

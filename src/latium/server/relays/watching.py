@@ -1,10 +1,9 @@
 """Without a messenger: on SQLite `PRAGMA data_version` changes when another connection has committed."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -23,8 +22,7 @@ class Watching:
         self._database = database
         self._tables = tables
         self._interval = interval
-        self._connection: Any = None
-        self._data_version = -1
+        self._others = -1
         self._marks: dict[str, tuple[int, int]] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -40,31 +38,22 @@ class Watching:
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        if self._connection:
-            self._connection.close()
 
     async def _watch(self, heard: Heard) -> None:
         while True:
-            with suppress(Unavailable, sqlite3.Error):
+            with suppress(Unavailable):
                 for table in await self._changed():
                     heard(table)
             await asyncio.sleep(self._interval)
 
     async def _changed(self) -> list[str]:
-        """The tables that are not as they were when they were last looked at."""
+        """The tables that are not as they were when they were last looked at. Nobody looks while only this process has
+        written, which knows what it did."""
         tables = self._tables()
-        found = await self._database.read(lambda connection: self._looked(connection, tables))
-        if found is None:
+        others = await self._database.others()
+        if others == self._others and self._marks.keys() >= set(tables):
             return []
+        found = await self._database.read(lambda connection: marks(connection, tables))
+        self._others = others
         before, self._marks = self._marks, found
         return [table for table, mark in found.items() if before.get(table) != mark]
-
-    def _looked(self, connection: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]] | None:
-        """It counts what others than this very connection did, so that is always asked on the same one."""
-        if self._connection is None:
-            self._connection = self._database.engine.raw_connection()
-        (version,) = self._connection.cursor().execute("PRAGMA data_version").fetchone()
-        if version == self._data_version and self._marks.keys() >= set(tables):
-            return None
-        self._data_version = version
-        return marks(connection, tables)

@@ -58,6 +58,11 @@ class Database:
         except SQLAlchemyError as failure:
             raise Unavailable from failure
 
+    async def others(self) -> int:
+        """Of SQLite: a number that is another one as soon as another process has committed. Raises Unavailable."""
+        assert self._writer is not None, "the database is open"
+        return await self._writer.others()
+
     async def write(self, change: Change[T], table: str = "") -> T:
         """`table` if the change is about one. Raises Conflict or Unavailable; returns after the commit."""
         assert self._writer is not None, "the database is open"

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
 
 from latium.core.protocol import Outcome
 from latium.core.seats import Seat
 from latium.server import snapshots
-from latium.server.entries import Row, read_entry, spell_entry
+from latium.server.entries import Played, Row, read_entry, spell_entry
+from latium.server.storage.prepared import Prepared
 from latium.server.storage.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 from latium.server.table import Chair, Opening, Settings, Table
 
@@ -55,6 +56,7 @@ def open_table(connection: Connection, opening: Opening, host: Keeper, now: int)
         "listed": opening.settings.listed,
         "opened_at": now,
         **_searched(Table(opening), now),
+        "summary": _summary(Table(opening)),
     }
     connection.execute(insert(TABLES), [row])
 
@@ -123,17 +125,17 @@ def rows_since(connection: Connection, id: str, version: int, limit: int | None 
 def append(connection: Connection, table: Table, rows: Sequence[Row], now: int) -> None:
     """Rows of one change and the table they lead to. The key (table, n) lets one of several writers through."""
     id = table.opening.id
-    values = [
-        {"table_id": id, "n": n, "seat": seat, "client": client, "at": at, "body": spell_entry(entry)}
-        for n, entry, seat, client, at in rows
-    ]
-    connection.execute(insert(LOG), values)
-    connection.execute(update(TABLES).where(TABLES.c.id == id).values(_searched(table, now)))
+    _ADD.run(connection, *({**row._asdict(), "table_id": id, "body": spell_entry(row.entry)} for row in rows))
+    changes = {"which": id, **_searched(table, now)}
+    if all(isinstance(row.entry, Played) for row in rows):
+        _MOVE_ON.run(connection, changes)
+    else:
+        _CHANGE.run(connection, {**changes, "summary": _summary(table)})
 
 
 def add_snapshot(connection: Connection, table: Table, body: str) -> None:
     """In place of those before it: any that is missing is made from the log."""
-    connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.opening.id))
+    _DROP_SNAPSHOTS.run(connection, {"which": table.opening.id})
     rules_version, package_version = snapshots.mark(table.opening)
     row = {
         "table_id": table.opening.id,
@@ -142,7 +144,7 @@ def add_snapshot(connection: Connection, table: Table, body: str) -> None:
         "package_version": package_version,
         "body": body,
     }
-    connection.execute(insert(SNAPSHOTS), [row])
+    _ADD_SNAPSHOT.run(connection, row)
 
 
 def _searched(table: Table, now: int) -> dict[str, Any]:
@@ -154,8 +156,20 @@ def _searched(table: Table, now: int) -> dict[str, Any]:
         "bots_due": bool(table.bots_acting),
         "due_at": table.due_at,
         "untold": table.opening.settings.clock.kind == "days" and table.due_at is not None,
-        "summary": _summary(table),
     }
+
+
+def _updating(*columns: str) -> Update:
+    return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
+
+
+_SEARCHED: Final = ("changed_at", "version", "phase", "acting", "bots_due", "due_at", "untold")
+_ADD: Final = Prepared(insert(LOG))
+_MOVE_ON: Final = Prepared(_updating(*_SEARCHED))
+"""Plies alone change nothing that the lobby shows of who sits where."""
+_CHANGE: Final = Prepared(_updating(*_SEARCHED, "summary"))
+_ADD_SNAPSHOT: Final = Prepared(insert(SNAPSHOTS))
+_DROP_SNAPSHOTS: Final = Prepared(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("which")))
 
 
 def sum_up(connection: Connection, id: str) -> None:

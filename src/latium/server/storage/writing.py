@@ -1,18 +1,21 @@
 """One writer a process. What is asked of it while it is busy shares the next commit, and nobody is told before that.
 
 A change that breaks a constraint fails alone; if the storage itself fails, all that would have shared the commit do.
+Most never do: so changes are made one after the other, and only where one fails again, each with a way back of its own.
 Processes that change the same tables do so in the same order; where they get in each other's way all the same, and
 PostgreSQL gives one of them up, its changes are made again one by one.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from latium.core.protocol import message
 from latium.server.errors import BadRequest, Unavailable
@@ -46,11 +49,54 @@ class _Asked(NamedTuple):
     answer: asyncio.Future[Any]
 
 
+class Pen:
+    """The connection that writes. Of SQLite it is always the same one, which can tell what others have written; one of
+    PostgreSQL may have been lost since the last time, so the pool is asked for it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._keeps = engine.dialect.name == "sqlite"
+        self._kept: Connection | None = None
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        connection = self._connected()
+        self._kept = None
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.close()
+            raise
+        if self._keeps:
+            self._kept = connection
+        else:
+            connection.close()
+
+    def _connected(self) -> Connection:
+        return self._kept or self._engine.connect().execution_options(**WRITES)
+
+    def others(self) -> int:
+        """Of SQLite: a number that is another one as soon as somebody else has committed."""
+        self._kept = self._connected()
+        cursor = self._kept.connection.cursor()
+        try:
+            version: int = cursor.execute("PRAGMA data_version").fetchone()[0]
+            return version
+        finally:
+            cursor.close()
+
+    def close(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
+
+
 class Writer:
     """Carries out changes in a thread of its own: those of one table in the order they come."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._pen = Pen(engine)
         self._thread = ThreadPoolExecutor(1, "latium-writer")
         self._asked: asyncio.Queue[_Asked] = asyncio.Queue(WAITING)
         self._task = asyncio.create_task(self._run())
@@ -68,10 +114,18 @@ class Writer:
             raise Unavailable from None
         return await answer
 
+    async def others(self) -> int:
+        """See `Pen.others`. Raises Unavailable."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.others)
+        except (SQLAlchemyError, sqlite3.Error) as failure:
+            raise Unavailable from failure
+
     async def close(self) -> None:
         """Finish what was asked for, then stop; who is stopped before that leaves the rest undone."""
         try:
             await self._asked.join()
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.close)
         finally:
             self._task.cancel()
             self._thread.shutdown(wait=False, cancel_futures=True)
@@ -84,22 +138,39 @@ class Writer:
                 batch.append(self._asked.get_nowait())
             batch.sort(key=lambda asked: asked.table)
             changes = [asked.change for asked in batch]
-            results = await loop.run_in_executor(self._thread, commit, self._engine, changes)
+            results = await loop.run_in_executor(self._thread, commit, self._pen, changes)
             for asked, result in zip(batch, results, strict=True):
                 _answer(asked.answer, result)
                 self._asked.task_done()
 
 
-def commit(engine: Engine, changes: Sequence[Change[Any]], attempts: int = ATTEMPTS) -> list[Any]:
+def commit(pen: Pen, changes: Sequence[Change[Any]], attempts: int = ATTEMPTS) -> list[Any]:
     """What came of each change, exceptions included, after one commit for all."""
     try:
-        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            return [_carried_out(connection, change) for change in changes]
+        return _at_once(pen, changes) or _one_by_one(pen, changes)
     except Exception as failure:  # whatever it is, the writer must live on
         if attempts > 1 and _collided(failure):
-            return [result for change in changes for result in commit(engine, [change], attempts - 1)]
+            return [result for change in changes for result in commit(pen, [change], attempts - 1)]
         _log.warning("storage-failed", failure=type(failure).__name__)
         return [_unavailable(failure)] * len(changes)
+
+
+def _at_once(pen: Pen, changes: Sequence[Change[Any]]) -> list[Any]:
+    """Nothing at all if one of them fails. Raises where the storage does."""
+    try:
+        with pen.transaction() as connection:
+            return [change(connection) for change in changes]
+    except (IntegrityError, DataError):
+        return []
+    except DBAPIError:
+        raise
+    except Exception:
+        return []
+
+
+def _one_by_one(pen: Pen, changes: Sequence[Change[Any]]) -> list[Any]:
+    with pen.transaction() as connection:
+        return [_carried_out(connection, change) for change in changes]
 
 
 def _carried_out(connection: Connection, change: Change[Any]) -> Any:

@@ -1,0 +1,1 @@
+"""Tables under load, beside boardgame.io: `make load`."""
