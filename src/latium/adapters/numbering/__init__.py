@@ -10,6 +10,8 @@ from latium.core.protocol import AnyGame, Options
 __all__ = ["END", "LARGEST", "NUMBERINGS", "Numbering", "numbering_for", "path"]
 
 NUMBERINGS: Final[Mapping[str, tuple[str, str]]] = {
+    "first-empires": ("latium.adapters.numbering.first_empires", "FirstEmpiresNumbering"),
+    "foundations-of-rome": ("latium.adapters.numbering.foundations_of_rome", "FoundationsOfRomeNumbering"),
     "founders": ("latium.adapters.numbering.founders", "FoundersNumbering"),
 }
 """By game: where its numbering is found."""

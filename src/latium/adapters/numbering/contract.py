@@ -21,6 +21,10 @@ class Numbering(Protocol):
         """What each id stands for."""
         ...
 
+    def depth(self) -> int:
+        """How many ids the longest path has."""
+        ...
+
     def ids_at(self, seat: Seat, actions: Sequence[Any], depth: int) -> list[int]:
         """For each of these actions of a seat, or of CHANCE: the id in its path at this depth, END behind its last."""
         ...

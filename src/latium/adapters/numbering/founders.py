@@ -27,7 +27,7 @@ from latium.games.founders.actions import (
 from latium.games.founders.catalogue import STACKS, Catalogue
 from latium.games.founders.grid import CELLS, PLACES, RINGS, START_COLUMN, START_ROW, Cell, column_name
 
-LINES: Final = 2 * RINGS + 1
+DEPTH: Final = 4  # from whom to buy, column, row, resource
 COLUMN_OF: Final[list[int]] = [PLACES[cell][0] + RINGS for cell in range(CELLS)]
 """By cell: its column, counted from the leftmost."""
 ROW_OF: Final[list[int]] = [PLACES[cell][1] + RINGS for cell in range(CELLS)]
@@ -83,6 +83,9 @@ class FoundersNumbering:
 
     def names(self) -> list[str]:
         return self._names
+
+    def depth(self) -> int:
+        return DEPTH
 
     def ids_at(self, seat: Seat, actions: Sequence[Any], depth: int) -> list[int]:
         if depth == 0:

@@ -11,6 +11,8 @@ from latium.core.protocol import AnyGame, Options
 __all__ = ["OBSERVERS", "Block", "Observer", "observer_for", "size"]
 
 OBSERVERS: Final[Mapping[str, tuple[str, str]]] = {
+    "first-empires": ("latium.adapters.observing.first_empires", "FirstEmpiresObserver"),
+    "foundations-of-rome": ("latium.adapters.observing.foundations_of_rome", "FoundationsOfRomeObserver"),
     "founders": ("latium.adapters.observing.founders", "FoundersObserver"),
 }
 """By game: where its observer is found."""

@@ -32,6 +32,14 @@ class Observer(Protocol):
         """What the seat may know."""
         ...
 
+    def only_for(self, state: Any, seat: Seat, action: Any) -> Seat | None:
+        """The only seat that sees this action of a seat, or of CHANCE, when it is taken; None if all do."""
+        ...
+
+    def discloses(self, state: Any) -> bool:
+        """Whether the actions that seats have taken in secret so far are known to all from this position on."""
+        ...
+
 
 def size(blocks: Sequence[Block]) -> int:
     """How many numbers an observation has."""
@@ -59,3 +67,26 @@ class Layout:
 def capped(number: int) -> int:
     """As far as a byte goes."""
     return 0 if number < 0 else min(number, MOST)
+
+
+def tally(out: bytearray, start: int, numbers: list[int]) -> None:
+    """One more for each of the numbers, counted from where a block starts."""
+    for number in numbers:
+        out[start + number] += 1
+
+
+def spread(out: bytearray, start: int, mask: int) -> None:
+    """A mask, bit by bit."""
+    while mask:
+        if mask & 1:
+            out[start] = 1
+        mask >>= 1
+        start += 1
+
+
+def fill(out: bytearray, start: int, counts: list[int]) -> None:
+    """The numbers, as far as a byte goes."""
+    for count in counts:
+        if count:
+            out[start] = capped(count)
+        start += 1

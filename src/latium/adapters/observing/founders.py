@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from latium.adapters.numbering.founders import COLUMN_OF, ROW_OF
-from latium.adapters.observing.contract import Block, Layout, capped
+from latium.adapters.observing.contract import Block, Layout, capped, spread, tally
 from latium.core.seats import Seat
 from latium.games.founders.catalogue import CLASSES, NOTHING, STACKS, TOKENS, Catalogue
 from latium.games.founders.frames import (
@@ -137,6 +137,13 @@ class FoundersObserver:
     def blocks(self) -> list[Block]:
         return self._blocks
 
+    def only_for(self, state: Any, seat: Seat, action: Any) -> Seat | None:
+        """Everything is done in the open (F-6.6)."""
+        return None
+
+    def discloses(self, state: Any) -> bool:
+        return False
+
     def encode(self, state: Any, seat: Seat) -> bytearray:
         position: State = state
         out = bytearray(self._size)
@@ -152,15 +159,15 @@ class FoundersObserver:
         nation = state.nations[seat]
         kinds = len(self._catalogue.kinds)
         self._nation(out, nation, place)
-        _count(out, self._swapped + place * kinds, nation.swapped)
+        tally(out, self._swapped + place * kinds, nation.swapped)
         if state.drafted:
-            _count(out, self._drafted + place * kinds, state.drafted[seat])
+            tally(out, self._drafted + place * kinds, state.drafted[seat])
         hand = state.hands[seat]
         start = self._hands + place * (3 + len(self._catalogue.resources))
         for token in range(3):
             if hand.tokens[token]:
                 out[start + token] = hand.tokens[token]
-        _spread(out, start + 3, hand.craftsmen)
+        spread(out, start + 3, hand.craftsmen)
         out[self._points + place] = capped(scoring.points(state, seat))
         at = self._carriages + place * self._wagons * 2
         for corner in nation.carriages:
@@ -223,14 +230,14 @@ class FoundersObserver:
                 out[at] = left
             at += 1
         for row in state.rows:
-            _count(out, self._face_up, row)
-        _count(out, self._face_up, state.display)
-        _count(out, self._draft, state.draft)
-        _count(out, self._cleared, state.cleared)
+            tally(out, self._face_up, row)
+        tally(out, self._face_up, state.display)
+        tally(out, self._draft, state.draft)
+        tally(out, self._cleared, state.cleared)
         for token in range(len(TOKENS)):
             out[self._supply + token] = state.supply[token]
             out[self._box + token] = state.box[token]
-        _spread(out, self._craftsmen, state.craftsmen)
+        spread(out, self._craftsmen, state.craftsmen)
         out[self._turn] = capped(state.turn)
 
     def _pending(self, out: bytearray, frame: Frame, seat: Seat) -> None:
@@ -281,17 +288,3 @@ def _rarer_step(frame: Frame) -> int:
             return 2
         case _:
             return 0
-
-
-def _count(out: bytearray, start: int, kinds: list[int]) -> None:
-    for kind in kinds:
-        out[start + kind] += 1
-
-
-def _spread(out: bytearray, start: int, mask: int) -> None:
-    """A mask, bit by bit."""
-    while mask:
-        if mask & 1:
-            out[start] = 1
-        mask >>= 1
-        start += 1
