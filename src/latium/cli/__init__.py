@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "train": "Train the value of GAME that search stops at.",
     "replay": "Step through the game recorded in FILE.",
     "verify": "Check the record in FILE: chain, moves, dice and result.",
+    "mcp": "Let a language model play: a tool server (MCP) on standard input and output.",
     "perft": "Count the ways GAME can go, by number of plies.",
 }
 """Each command, found under its own name in the module of its own name, with the line `latium --help` shows."""
