@@ -4,6 +4,7 @@ from typing import Any, final
 
 from latium.adapters.numbering.contract import Numbering
 from latium.adapters.observing.contract import Observer, size
+from latium.adapters.observing.memory import Memory
 from latium.adapters.walk import Walk
 from latium.core.chance import Dice
 from latium.core.protocol import AnyGame
@@ -22,18 +23,28 @@ class Table:
         "_seen_by",
         "dice",
         "game",
+        "memory",
         "numbering",
         "observer",
         "state",
         "walk",
     )
 
-    def __init__(self, game: AnyGame, numbering: Numbering, observer: Observer, state: Any, dice: Dice) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        numbering: Numbering,
+        observer: Observer,
+        state: Any,
+        dice: Dice,
+        memory: Memory | None = None,
+    ) -> None:
         self.game = game
         self.numbering = numbering
         self.observer = observer
         self.state = state
         self.dice = dice
+        self.memory = memory
         self._ids: int = len(numbering.names())
         self._before_chosen: int = size(observer.blocks()) - self._ids
         self._draws = 0
@@ -56,7 +67,7 @@ class Table:
         action = walk.take(id)
         if action is None:
             return False
-        self.game.apply(self.state, walk.seat, action)
+        self._carry_out(walk.seat, action)
         self._go_on()
         return True
 
@@ -85,6 +96,15 @@ class Table:
         while acting and acting[0] == CHANCE:
             drawn = self.dice.draw(self._draws, game.weights(state))
             self._draws += 1
-            game.apply(state, CHANCE, game.legal(state, CHANCE)[drawn])
+            self._carry_out(CHANCE, game.legal(state, CHANCE)[drawn])
             acting = game.to_act(state)
         self.walk = Walk(self.numbering, acting[0], game.legal(state, acting[0])) if acting else None
+
+    def _carry_out(self, seat: Seat, action: Any) -> None:
+        memory = self.memory
+        if memory is None:
+            self.game.apply(self.state, seat, action)
+            return
+        memory.note(self.state, seat, action)
+        self.game.apply(self.state, seat, action)
+        memory.look(self.state)

@@ -13,8 +13,9 @@ FIRST_SEAT_ROW: Final = 2
 
 @final
 class Memory:
-    """A row for each ply: who took it (1 for chance, 2 for the own seat, then the rivals from its left), then the ids of
-    its path, each + 1, and zeros. Of a ply it may not know a seat remembers who took it; once it is disclosed, all."""
+    """A row for each ply: who took it (1 for chance, 2 for the own seat, then the rivals from its left), then the ids
+    of its path, each + 1, and zeros. Of a ply it may not know a seat remembers who took it; once disclosed, all of it.
+    """
 
     def __init__(self, numbering: Numbering, observer: Observer, seats: int, plies: int) -> None:
         self._numbering = numbering
@@ -24,6 +25,13 @@ class Memory:
         self.width = 1 + numbering.depth()
         self.rows = [array("h", bytes(2 * plies * self.width)) for _ in range(seats)]
         """By seat, row behind row, whole numbers of 16 bits."""
+
+    def copy(self) -> "Memory":
+        twin = Memory(self._numbering, self._observer, len(self.rows), 0)
+        twin._secrets = self._secrets.copy()
+        twin._plies = self._plies
+        twin.rows = [rows[:] for rows in self.rows]
+        return twin
 
     def note(self, state: Any, seat: Seat, action: Any) -> None:
         """A ply, before it is carried out."""

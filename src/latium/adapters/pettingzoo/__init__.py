@@ -1,0 +1,5 @@
+"""The games as PettingZoo environments: `from latium.adapters.pettingzoo import founders_v1`."""
+
+from latium.adapters.extras import need
+
+need("research", "numpy", "gymnasium", "pettingzoo")
