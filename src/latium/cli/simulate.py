@@ -95,7 +95,11 @@ def kept(records: Path | None, out: Path | None) -> Iterator[Callable[[int, Reco
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     plies = PlyFile(out) if out else None
-    keepers = [*([partial(write_record, records)] if records else []), *([plies.add] if plies else [])]
+    keepers: list[Callable[[int, Record], None]] = []
+    if records:
+        keepers.append(partial(write_record, records))
+    if plies:
+        keepers.append(plies.add)
 
     def keep(number: int, record: Record) -> None:
         with held_back():  # a game is kept whole even if Ctrl-C comes
