@@ -24,6 +24,8 @@ class Host:
     of them is that of `latium simulate` with this seed."""
 
     def __init__(self, slug: str, seats: int, reward: str, recall: bool, options: dict[str, OptionValue]) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"the reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.game = SHELF[slug]
         self.seats = seats
         self.options = resolve(self.game.facts, seats, options, simulated=True)

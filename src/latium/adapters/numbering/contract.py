@@ -13,9 +13,9 @@ LARGEST: Final = 2_000
 
 
 class Numbering(Protocol):
-    """The ids of one game as it was set up. Rivals are numbered from the left of whoever acts, so that ids mean the
-    same at every seat; a path has an id for all a rival or a reader needs, and none is the beginning of another that is
-    legal at the same time."""
+    """The ids of one game, which mean the same with every number of seats; rivals are numbered from the left of whoever
+    acts, so that they mean the same at every seat too. No path is the beginning of another that is legal at the same
+    time."""
 
     def names(self) -> list[str]:
         """What each id stands for."""

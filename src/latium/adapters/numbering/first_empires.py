@@ -31,6 +31,7 @@ from latium.games.first_empires.actions import (
     TurnUp,
 )
 from latium.games.first_empires.catalogue import COLOURS, FACE_NAMES, Catalogue
+from latium.games.first_empires.components import SEATS
 
 PLAIN: Final = ["stop", "roll", "halt", "rest", "finish"]
 STOP: Final = 0
@@ -58,6 +59,7 @@ class FirstEmpiresNumbering:
         "_from",
         "_invade",
         "_names",
+        "_places",
         "_raise",
         "_score",
         "_to",
@@ -73,12 +75,14 @@ class FirstEmpiresNumbering:
         self._face = ids.block(FACE_NAMES)
         self._raise = ids.block([f"raise {colour}" for colour in COLOURS])
         self._city = ids.block([f"city of {colour}" for colour in COLOURS])
-        self._from = ids.block([f"from {region}" for region in catalogue.regions])
-        self._to = ids.block([f"to {region}" for region in catalogue.regions])
-        self._invade = ids.block([f"invade {region}" for region in catalogue.regions])
+        regions = [region.id for region in catalogue.source.region]
+        self._places: list[int] = [regions.index(region) for region in catalogue.regions]
+        self._from = ids.block([f"from {region}" for region in regions])
+        self._to = ids.block([f"to {region}" for region in regions])
+        self._invade = ids.block([f"invade {region}" for region in regions])
         self._card = ids.block(catalogue.cards)
         self._score = ids.block([f"score {card}" for card in catalogue.cards])
-        self._begin = ids.block([f"player {seat + 1} begins" for seat in range(seats)])
+        self._begin = ids.block([f"player {seat + 1} begins" for seat in range(max(SEATS))])
         self._civilization = ids.block(catalogue.civilizations)
         self._value = ids.block([f"worth {value}" for value in range(max(catalogue.token_values) + 1)])
         self._names = ids.names
@@ -97,7 +101,7 @@ class FirstEmpiresNumbering:
 
     def _what(self, action: Action) -> int:
         if isinstance(action, Move):
-            return self._from + action.source
+            return self._from + self._places[action.source]
         if isinstance(action, Reroll):
             return self._die(action.dice, 0)
         if isinstance(action, Convert):
@@ -105,13 +109,13 @@ class FirstEmpiresNumbering:
         if isinstance(action, Roll):
             return self._face + action.face
         if isinstance(action, Invade):
-            return self._invade + action.target
+            return self._invade + self._places[action.target]
         if isinstance(action, Bring):
-            return self._from + action.source
+            return self._from + self._places[action.source]
         if isinstance(action, Blacken):
             return self._blacken + action.face
         if isinstance(action, (Retreat, Place)):
-            return self._to + action.region
+            return self._to + self._places[action.region]
         if isinstance(action, Raise):
             return self._raise + action.track
         return self._rarer(action)
@@ -155,9 +159,9 @@ class FirstEmpiresNumbering:
         if depth > 1:
             return END
         if isinstance(action, Move):
-            return self._to + action.target
+            return self._to + self._places[action.target]
         if isinstance(action, Found):
-            return self._to + action.region
+            return self._to + self._places[action.region]
         if isinstance(action, Blacken):
             return self._card + action.card
         return END

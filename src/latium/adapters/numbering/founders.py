@@ -25,6 +25,7 @@ from latium.games.founders.actions import (
     Unite,
 )
 from latium.games.founders.catalogue import STACKS, Catalogue
+from latium.games.founders.game import SEATS
 from latium.games.founders.grid import CELLS, PLACES, RINGS, START_COLUMN, START_ROW, Cell, column_name
 
 DEPTH: Final = 4  # from whom to buy, column, row, resource
@@ -66,7 +67,8 @@ class FoundersNumbering:
     def __init__(self, seats: int, catalogue: Catalogue) -> None:
         ids = Ids()
         ids.block(PLAIN)
-        rivals = range(1, seats)
+        most = max(SEATS)
+        rivals = range(1, most)
         self._seats = seats
         self._open = ids.block([f"open {stack}" for stack in STACKS])
         self._pillage = ids.block([f"pillage rival {rival}" for rival in rivals]) - 1
@@ -78,7 +80,7 @@ class FoundersNumbering:
         self._swap = ids.block([f"swap for {kind}" for kind in catalogue.kinds])
         self._column = ids.block([f"column {column_name(x + START_COLUMN)}" for x in range(-RINGS, RINGS + 1)])
         self._row = ids.block([f"row {y + START_ROW}" for y in range(-RINGS, RINGS + 1)])
-        self._begin = ids.block([f"player {seat + 1} begins" for seat in range(seats)])
+        self._begin = ids.block([f"player {seat + 1} begins" for seat in range(most)])
         self._names = ids.names
 
     def names(self) -> list[str]:

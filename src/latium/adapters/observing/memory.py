@@ -21,7 +21,8 @@ class Memory:
         self._numbering = numbering
         self._observer = observer
         self._secrets: list[tuple[int, list[int]]] = []
-        self._plies = 0
+        self.plies = 0
+        """How many there were."""
         self.width = 1 + numbering.depth()
         self.rows = [array("h", bytes(2 * plies * self.width)) for _ in range(seats)]
         """By seat, row behind row, whole numbers of 16 bits."""
@@ -29,7 +30,7 @@ class Memory:
     def copy(self) -> "Memory":
         twin = Memory(self._numbering, self._observer, len(self.rows), 0)
         twin._secrets = self._secrets.copy()
-        twin._plies = self._plies
+        twin.plies = self.plies
         twin.rows = [rows[:] for rows in self.rows]
         return twin
 
@@ -37,14 +38,14 @@ class Memory:
         """A ply, before it is carried out."""
         ids = [id + 1 for id in path(self._numbering, seat, action)]
         only_for = self._observer.only_for(state, seat, action)
-        start = self._plies * self.width
+        start = self.plies * self.width
         for viewer, rows in enumerate(self.rows):
             rows[start] = CHANCE_ROW if seat < 0 else FIRST_SEAT_ROW + (seat - viewer) % len(self.rows)
             if only_for is None or only_for == viewer:
                 self._write(viewer, start, ids)
         if only_for is not None and only_for == seat:
             self._secrets.append((start, ids))
-        self._plies += 1
+        self.plies += 1
 
     def look(self, state: Any) -> None:
         """The position after a ply: what was secret may be known now."""

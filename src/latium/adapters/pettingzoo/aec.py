@@ -40,6 +40,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
     ) -> None:
         EzPickle.__init__(self, seats, reward, recall, render_mode, **options)
         super().__init__()
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
         self.render_mode = render_mode
         self.host = Host(self.slug, seats, reward, recall, options)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
