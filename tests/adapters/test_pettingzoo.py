@@ -124,7 +124,7 @@ def test_an_id_that_is_not_offered_loses_the_game() -> None:
 
 
 def test_what_is_chosen_so_far_is_seen_by_whoever_chooses_and_nobody_else() -> None:
-    env = founders_v1.raw_env()
+    env: Any = founders_v1.raw_env()
     env.reset(seed=1)
     while not env.table.walk.chosen:
         env.step(env.table.walk.offered()[0])
@@ -149,7 +149,7 @@ def test_games_follow_from_the_seed_and_differ() -> None:
 
 
 def test_the_history_grows_by_what_was_done() -> None:
-    env = founders_v1.raw_env(recall=True)
+    env: Any = founders_v1.raw_env(recall=True)
     env.reset(seed=3)
     before = env.observe("player_0")["history"]
     env.step(env.table.walk.offered()[0])

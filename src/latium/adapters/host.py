@@ -2,8 +2,13 @@
 
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
+from latium.adapters.extras import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+except ImportError:
+    raise missing("research", "gymnasium") from None
 
 from latium.adapters.numbering import numbering_for
 from latium.adapters.observing import observer_for, size
@@ -36,15 +41,17 @@ class Host:
         self.rewards = REWARDS[reward]
         self.recall = recall
         self.plies = self.game.bound(self.game.setup(seats, self.options)) if recall else 0
-        self._seed: int | None = None
+        self.seed = 0
+        self._seeded = False
         self._games = 0
 
     def table(self, seed: int | None = None) -> Table:
         """The next game of the series, or the first of a new one; without any seed the series is a random one."""
-        if seed is not None or self._seed is None:
-            self._seed = int(np.random.default_rng().integers(SEEDS)) if seed is None else seed
+        if seed is not None or not self._seeded:
+            self.seed = int(np.random.default_rng().integers(SEEDS)) if seed is None else seed
+            self._seeded = True
             self._games = 0
-        dice = Dice.from_seed(self._seed, self._games)
+        dice = Dice.from_seed(self.seed, self._games)
         self._games += 1
         memory = Memory(self.numbering, self.observer, self.seats, self.plies) if self.recall else None
         state = self.game.setup(self.seats, self.options)

@@ -71,6 +71,16 @@ class Table:
         self._go_on()
         return True
 
+    def legal(self) -> list[Any]:
+        """The whole actions that the ids chosen so far leave to the seat at hand."""
+        walk = self.walk
+        return [] if walk is None else walk.actions()
+
+    def play(self, action: Any) -> None:
+        """A whole action of the seat at hand, which is one of the legal ones."""
+        self._carry_out(self.seat(), action)
+        self._go_on()
+
     def mask(self, seat: Seat) -> bytearray:
         """A 1 for each id the seat may choose now: none unless it is its turn."""
         walk = self.walk

@@ -28,6 +28,10 @@ class Walk:
         twin.chosen = self.chosen.copy()
         return twin
 
+    def actions(self) -> list[Any]:
+        """The actions whose paths begin with the ids chosen so far."""
+        return self._actions
+
     def offered(self) -> list[int]:
         """The ids that may follow, in ascending order."""
         return sorted(set(self._ids))

@@ -2,4 +2,4 @@
 
 from latium.adapters.extras import need
 
-need("research", "numpy", "gymnasium", "pettingzoo")
+need("research", "gymnasium", "numpy", "pettingzoo")

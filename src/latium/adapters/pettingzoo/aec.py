@@ -11,7 +11,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from latium.adapters.host import Host
-from latium.adapters.rendering import picture, text
+from latium.adapters.rendering.rendered import MODES, check_mode, rendered
 from latium.adapters.table import Table
 from latium.core.protocol import OptionValue
 
@@ -25,7 +25,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     slug: ClassVar[str]
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["human", "ansi", "rgb_array", "svg"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -40,8 +40,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
     ) -> None:
         EzPickle.__init__(self, seats, reward, recall, render_mode, **options)
         super().__init__()
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.host = Host(self.slug, seats, reward, recall, options)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -105,17 +104,10 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def render(self) -> Any:
         """As text, as an array of pixels, or as the text of an SVG file; `human` writes the text to the terminal."""
-        if self.render_mode is None:
-            return None
-        drawn = self.host.game.observe(self.table.state, None)
-        if self.render_mode == "rgb_array":
-            return picture.pixels(self.slug, drawn)
-        if self.render_mode == "svg":
-            return picture.svg(self.slug, drawn)
-        told = text.board(self.slug, drawn)
-        if self.render_mode == "ansi":
-            return told
-        sys.stdout.write(told)
+        found = rendered(self.render_mode, self.host.game, self.table.state, None)
+        if self.render_mode != "human":
+            return found
+        sys.stdout.write(found)
         return None
 
     def close(self) -> None:
