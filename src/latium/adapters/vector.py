@@ -1,4 +1,4 @@
-"""Many games in one process, stepped together: one id for each, arrays back. A game that ends is followed by the next."""
+"""Many games in one process, stepped together: one id for each, arrays back. After a game comes the next."""
 
 from typing import Any, NamedTuple
 
@@ -67,8 +67,8 @@ class VectorEnv:
     def step(self, ids: Any) -> Stepped:
         """One id for each game. Raises ValueError if one is not offered."""
         batch, host = self._batch, self.host
-        rewards = np.zeros((self.count, host.seats), np.float32)
-        over = np.zeros(self.count, np.bool_)
+        rewards: Any = np.zeros((self.count, host.seats), np.float32)
+        over: Any = np.zeros(self.count, np.bool_)
         for place in batch.choose(np.asarray(ids).tolist()):
             rewards[place] = host.returns(batch.tables[place])
             over[place] = True
@@ -85,5 +85,5 @@ def random_ids(masks: Any, generator: Any) -> Any:
     """One of the ids that each mask allows, each equally likely, by a NumPy generator."""
     rows, ids = np.nonzero(masks)
     first = np.searchsorted(rows, np.arange(len(masks)))
-    allowed = np.diff(np.append(first, len(rows)))
+    allowed: Any = np.diff(np.append(first, len(rows)))
     return ids[first + generator.integers(allowed)]
