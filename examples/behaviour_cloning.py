@@ -5,23 +5,24 @@ python examples/behaviour_cloning.py games.parquet
 """
 
 import sys
+from typing import Any
 
 import numpy as np
 
 from latium.adapters.datasets import Decisions, load
 
 
-def features(observations: np.ndarray) -> np.ndarray:
+def features(observations: Any) -> Any:
     return np.concatenate([np.minimum(observations, 8) / 8, np.ones((len(observations), 1))], axis=1, dtype=np.float32)
 
 
-def probabilities(weights: np.ndarray, observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
+def probabilities(weights: Any, observations: Any, masks: Any) -> Any:
     scores = np.where(masks, features(observations) @ weights, -np.inf)
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def clone(decisions: Decisions, epochs: int = 20, rate: float = 0.5) -> np.ndarray:
+def clone(decisions: Decisions, epochs: int = 20, rate: float = 0.5) -> Any:
     weights = np.zeros((decisions.observations.shape[1] + 1, decisions.masks.shape[1]), np.float32)
     for epoch in range(epochs):
         for observations, masks, actions, _ in decisions.batches(256, seed=epoch):

@@ -1,6 +1,7 @@
 """Games become arrays that hold exactly what the seats saw and did."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -36,7 +37,7 @@ def test_a_row_for_every_choice_of_every_seat(tmp_path: Path, slug: str, seats: 
     numbering, observer = numbering_for(game, seats, options), observer_for(game, seats, options)
     decisions = load(tmp_path)
     row = 0
-    before: Step[object, object] | None = None
+    before: Step[Any, Any] | None = None
     for step in replay(game, record):
         if before is not None and step.entry is not None and (seat := step.entry.seat) != CHANCE:  # type: ignore[union-attr]
             legal = game.legal(before.state, seat)

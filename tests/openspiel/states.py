@@ -7,14 +7,11 @@ import pyspiel
 
 from latium.adapters.openspiel import GAMES
 from latium.bots.generator import Generator
-from latium.games import SHELF
 
 SMALLEST = [f"{made.kind.short_name}(players={made.kind.min_num_players})" for made in GAMES.values()]
 LARGEST = [f"{made.kind.short_name}(players={made.kind.max_num_players})" for made in GAMES.values()]
 DRAFTED = "latium_foundations_of_rome(players=3,drafting=true)"
-EVERY = [
-    f"{made.kind.short_name}(players={seats})" for slug, made in GAMES.items() for seats in SHELF[slug].facts.seats
-]
+EVERY = [f"{made.kind.short_name}(players={seats})" for made in GAMES.values() for seats in made.rules.facts.seats]
 
 
 def walk(name: str, seed: int = 1) -> Iterator[Any]:

@@ -66,6 +66,10 @@ class LatiumGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "LatiumState":
         return LatiumState(self, self._start.copy())
 
+    def max_chance_nodes_in_history(self) -> int:
+        place = self._start
+        return place.setting.game.bound(place.state)
+
     def make_py_observer(self, wanted: Any = None, parameters: Any = None) -> LatiumObserver | None:
         """Observations and information states of a player; None for what is neither, such as the public part alone."""
         if parameters:

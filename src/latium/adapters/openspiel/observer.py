@@ -27,7 +27,7 @@ class LatiumObserver:
         shapes = {"player": (setting.seats,), **{block.name: block.shape for block in setting.blocks}}
         if recall:
             shapes["history"] = (PLIES, width)
-        self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
+        self.tensor: Any = np.zeros(sum(map(prod, shapes.values())), np.float32)
         self.dict: dict[str, Any] = {}
         start = 0
         for name, shape in shapes.items():
