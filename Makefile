@@ -26,7 +26,7 @@ ENVIRONMENT := .venv/.environment-$(call digest,cat $(LOCKS); $(PYTHON) -VV)
 SOURCES := { find src -type f -not -name '*.py[co]'; ls $(LOCKS) pyproject.toml hatch_build.py README.md; } | LC_ALL=C sort
 WHEEL := .venv/.wheel-$(call digest,$(SOURCES) | xargs sha256sum; command -v $(firstword $(CC)))
 
-.PHONY: help play test check bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted compiled
+.PHONY: help play test check bench match soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted compiled openspiel
 
 help: ## Show these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,7 +34,7 @@ help: ## Show these commands
 play: wheel ## Play Founders of the Empire in the terminal against the computer
 	@$(LATIUM) play founders --players you,greedy
 
-test: system fresh-skips check rules interpreted compiled ## Run every check and every test
+test: system fresh-skips check rules interpreted compiled openspiel ## Run every check and every test
 	@scripts/report-skips $(SKIPS)
 
 check: $(ENVIRONMENT) ## Lint, types and import contracts
@@ -60,7 +60,7 @@ screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
 clean: ## Remove everything the other commands made
-	rm -rf .venv .bench build dist .hypothesis .*_cache .coverage
+	rm -rf .venv .bench .openspiel build dist .hypothesis .*_cache .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 venv: $(ENVIRONMENT) ## Make the environment in .venv
@@ -72,6 +72,7 @@ locks: $(ENVIRONMENT) ## Pin the newest versions again
 	$(PIN) pyproject.toml --group dev --output-file locks/dev.txt
 	$(PIN) --group bootstrap --output-file locks/bootstrap.txt
 	$(PIN) --group bench --output-file locks/bench.txt
+	$(PIN) pyproject.toml --group openspiel --output-file locks/openspiel.txt
 
 # The parts of `make test`.
 
@@ -92,6 +93,13 @@ compiled: wheel
 	  LATIUM_EXPECT=compiled LATIUM_SKIPS=$(SKIPS) $(PYTEST) $(RULES_SUITES); \
 	else \
 	  echo 'the rules suites against the compiled wheel: no C compiler' >> $(SKIPS); \
+	fi
+
+openspiel: $(ENVIRONMENT)
+	if $(MAKE) --no-print-directory .openspiel/.stamp; then \
+	  PYTHONPATH=src LATIUM_SKIPS=$(SKIPS) .openspiel/bin/python -m pytest -n auto $(PYTEST_ARGS) tests/openspiel; \
+	else \
+	  echo 'tests/openspiel: OpenSpiel could not be installed' >> $(SKIPS); \
 	fi
 
 # What the stamps stand for.
@@ -118,4 +126,10 @@ $(WHEEL): $(ENVIRONMENT)
 	@echo 'Installing the peers ...'
 	@$(UV) venv --quiet --python $(BIN)/python --allow-existing .bench
 	@$(UV) pip sync --quiet --python .bench/bin/python --require-hashes locks/bench.txt
+	@touch $@
+
+.openspiel/.stamp: locks/openspiel.txt | $(ENVIRONMENT)
+	@echo 'Installing OpenSpiel ...'
+	@$(UV) venv --quiet --python $(BIN)/python --allow-existing .openspiel
+	@$(UV) pip sync --quiet --python .openspiel/bin/python --require-hashes locks/openspiel.txt
 	@touch $@
