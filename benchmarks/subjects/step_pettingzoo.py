@@ -1,0 +1,18 @@
+"""A game of PettingZoo's own, with its wrappers. Runs in .bench, where it is installed."""
+
+import sys
+from functools import partial
+from importlib import import_module
+
+from benchmarks.subjects import cycle
+from benchmarks.subjects.stopwatch import measure_steps
+
+
+def main() -> None:
+    name = sys.argv[2]
+    env = import_module(f"pettingzoo.classic.{name}").env()
+    measure_steps(f"PettingZoo {name.rpartition('_')[0]}", partial(cycle.play, env))
+
+
+if __name__ == "__main__":
+    main()
