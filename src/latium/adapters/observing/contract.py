@@ -86,7 +86,4 @@ def spread(out: bytearray, start: int, mask: int) -> None:
 
 def fill(out: bytearray, start: int, counts: list[int]) -> None:
     """The numbers, as far as a byte goes."""
-    for count in counts:
-        if count:
-            out[start] = capped(count)
-        start += 1
+    out[start : start + len(counts)] = bytes([capped(count) for count in counts])

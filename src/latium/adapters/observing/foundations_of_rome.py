@@ -12,7 +12,9 @@ from latium.games.foundations_of_rome.rules import counting, deeds, setup
 from latium.games.foundations_of_rome.state import SCORE_PARTS, State
 
 STEPS: Final = ["set-up", "deal", "draft", "fill the row", "unveil", "act"]
-SIGHTS: Final = 4  # planes besides those of seats and types: first lots, the row, unseen deeds, deeds out of the game
+SIGHTS: Final = 5  # planes besides those of seats and types: the kind, first lots, the row, unseen deeds, deeds gone
+UNSEEN: Final = ROW
+GONE: Final = ROW + 1
 NUMBERS: Final = 6
 
 
@@ -23,10 +25,11 @@ class FoundationsOfRomeObserver:
     __slots__ = (
         "_asked",
         "_blocks",
-        "_buildings",
         "_chosen",
         "_city",
         "_count",
+        "_deeds",
+        "_empty",
         "_first",
         "_hands",
         "_kinds",
@@ -34,9 +37,11 @@ class FoundationsOfRomeObserver:
         "_monuments",
         "_monuments_from",
         "_numbers",
-        "_pieces",
+        "_planes",
         "_points",
+        "_rows",
         "_seats",
+        "_sights",
         "_size",
         "_starting",
         "_step",
@@ -56,14 +61,20 @@ class FoundationsOfRomeObserver:
         self._starting = catalogue.source.game.starting_deeds
         self._turns = turns_of(catalogue)
         self._kinds = len(catalogue.pieces)
+        self._planes = seats + len(TYPES) + SIGHTS
+        self._sights = seats + len(TYPES)
+        self._empty = bytes(self._planes)
+        self._deeds: list[bytes] = [_lit(self._planes, self._sights + 2, slot + 1) for slot in range(ROW)]
+        self._deeds.extend([_lit(self._planes, self._sights + 3, 1), _lit(self._planes, self._sights + 4, 1)])
+        """The planes of a lot whose deed is in a slot of the row, unseen, or gone."""
+        self._rows: dict[int, bytes] = {}
         self._city = layout.block(
             "city",
-            (seats + len(TYPES) + SIGHTS, size, size),
-            "a plane for the lots of each seat, for the buildings of each type (" + ", ".join(TYPES) + "), for the "
-            "first lot of each building (how it is turned + 1), the deeds for sale (slot from 1), those whose deeds "
-            "the seat has not seen, those out of the game",
+            (size, size, self._planes),
+            "planes for the lots of each seat, for the buildings of each type (" + ", ".join(TYPES) + "), for the kind "
+            "of building + 1, for the first lot of each building (how it is turned + 1), for deeds for sale (slot from "
+            "1), for deeds the seat has not seen, for those out of the game",
         )
-        self._pieces = layout.block("pieces", (size, size), "the kind of building + 1 on each lot")
         self._hands = layout.block("hands", (seats, size, size), "deeds in a draft, as far as the seat held them")
         self._chosen = layout.block("kept", (seats + self._lots,), "who has chosen in a draft; the own choice by lot")
         self._numbers = layout.block(
@@ -110,8 +121,9 @@ class FoundationsOfRomeObserver:
     def encode(self, state: Any, seat: Seat) -> bytearray:
         position: State = state
         out = bytearray(self._size)
-        self._lot_planes(out, position, seat)
-        self._deed_planes(out, position, seat)
+        out[self._city : self._city + self._lots * self._planes] = self._city_planes(position, seat)
+        if setup.drafts(position):
+            self._draft(out, position, seat)
         for place in range(self._seats):
             self._player(out, position, place, (seat + place) % self._seats)
         self._monument_cards(out, position)
@@ -123,43 +135,56 @@ class FoundationsOfRomeObserver:
             self._pending(out, position, position.pending[-1], seat)
         return out
 
-    def _lot_planes(self, out: bytearray, state: State, seat: Seat) -> None:
+    def _city_planes(self, state: State, seat: Seat) -> bytes:
         catalogue = state.catalogue
-        lots = self._lots
-        types = self._city + self._seats * lots
-        firsts = types + len(TYPES) * lots
+        rows: list[bytes] = []
         for lot, owner in enumerate(state.owners):
             if owner == NONE:
+                rows.append(self._empty)
                 continue
-            out[self._city + (owner - seat) % self._seats * lots + lot] = 1
-            piece = state.pieces[lot]
-            if piece != NONE:
-                out[self._pieces + lot] = piece + 1
-                out[types + catalogue.type_of[piece] * lots + lot] = 1
-                building = state.covering[lot]
-                if catalogue.lots_of[building][0] == lot:
-                    out[firsts + lot] = 1 + max(0, self._turns[building])
-
-    def _deed_planes(self, out: bytearray, state: State, seat: Seat) -> None:
-        row = self._city + (self._seats + len(TYPES) + 1) * self._lots
-        unseen = row + self._lots
-        gone = unseen + self._lots
+            building = state.covering[lot]
+            turn = 0
+            if building != NONE and catalogue.lots_of[building][0] == lot:
+                turn = 1 + max(0, self._turns[building])
+            rows.append(self._row((owner - seat) % self._seats, state.pieces[lot], turn, catalogue))
         for slot, lot in enumerate(state.row):
-            out[row + lot] = slot + 1
+            rows[lot] = self._deeds[slot]
         for lot in state.unseen:
-            out[unseen + lot] = 1
+            rows[lot] = self._deeds[UNSEEN]
         for lot in state.gone:
-            out[gone + lot] = 1
+            rows[lot] = self._deeds[GONE]
         if setup.drafts(state):
-            self._draft(out, state, seat, unseen)
+            self._hide(rows, state, seat)
+        return b"".join(rows)
 
-    def _draft(self, out: bytearray, state: State, seat: Seat, unseen: int) -> None:
+    def _hide(self, rows: list[bytes], state: State, seat: Seat) -> None:
+        """What is in hands that the seat never held might as well be in a pile."""
+        for place in range(1, self._seats):
+            if not self._seen(state, seat, place):
+                for lot in state.hands[(seat + place) % self._seats]:
+                    rows[lot] = self._deeds[UNSEEN]
+
+    def _row(self, place: int, piece: int, turn: int, catalogue: Catalogue) -> bytes:
+        """The planes of an owned lot, made once."""
+        key = (place << 8 | piece + 1) << 3 | turn
+        found = self._rows.get(key)
+        if found is None:
+            row = [0] * self._planes
+            row[place] = 1
+            if piece != NONE:
+                row[self._seats + catalogue.type_of[piece]] = 1
+                row[self._sights] = piece + 1
+                row[self._sights + 1] = turn
+            found = bytes(row)
+            self._rows[key] = found
+        return found
+
+    def _draft(self, out: bytearray, state: State, seat: Seat) -> None:
         for place in range(self._seats):
             other = (seat + place) % self._seats
-            seen = self._seen(state, seat, place)
-            plane = self._hands + place * self._lots if seen else unseen
-            for lot in state.hands[other]:
-                out[plane + lot] = 1
+            if self._seen(state, seat, place):
+                for lot in state.hands[other]:
+                    out[self._hands + place * self._lots + lot] = 1
             if state.choices[other] != NONE:
                 out[self._chosen + place] = 1
         if state.choices[seat] != NONE:
@@ -209,3 +234,8 @@ class FoundationsOfRomeObserver:
             out[self._count] = capped(frame.count)
         else:
             out[self._step] = 1
+
+
+def _lit(planes: int, plane: int, number: int) -> bytes:
+    """So many planes, one of them with a number."""
+    return bytes([number if one == plane else 0 for one in range(planes)])

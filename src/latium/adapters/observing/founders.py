@@ -3,9 +3,10 @@
 from typing import Any, Final, final
 
 from latium.adapters.numbering.founders import COLUMN_OF, ROW_OF
-from latium.adapters.observing.contract import Block, Layout, capped, spread, tally
+from latium.adapters.observing.contract import Block, Layout, capped, fill, spread, tally
+from latium.adapters.observing.founders_nation import AREA, TILE_FACTS, TILES, WIDTH, NationRows
 from latium.core.seats import Seat
-from latium.games.founders.catalogue import CLASSES, NOTHING, STACKS, TOKENS, Catalogue
+from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
 from latium.games.founders.frames import (
     Adding,
     Drafting,
@@ -19,21 +20,8 @@ from latium.games.founders.frames import (
     TokenStep,
     Voting,
 )
-from latium.games.founders.grid import PLACES
-from latium.games.founders.nation import Nation
 from latium.games.founders.rules import scoring
 from latium.games.founders.state import State
-
-TILES: Final = 33  # a nation has no more (F-11.2)
-TILE_FACTS: Final = 6
-RADIUS: Final = 6
-WIDTH: Final = 2 * RADIUS + 1
-AREA: Final = WIDTH * WIDTH
-
-WINDOW: Final[list[int]] = [
-    (PLACES[cell][1] + RADIUS) * WIDTH + PLACES[cell][0] + RADIUS for cell in range((2 * RADIUS + 1) ** 2)
-]
-"""By cell within the picture, which are the first in number: its place there."""
 
 STEPS: Final = [
     "set-up",
@@ -71,10 +59,10 @@ class FoundersObserver:
         "_first",
         "_hands",
         "_pictures",
-        "_planes",
         "_points",
         "_proposed",
         "_proposer",
+        "_rows",
         "_seats",
         "_size",
         "_stack",
@@ -93,12 +81,12 @@ class FoundersObserver:
         kinds = len(catalogue.kinds)
         goods = len(catalogue.resources)
         layout = Layout()
-        self._planes = len(CLASSES) + goods + 3
+        self._rows = NationRows(catalogue)
         self._wagons = catalogue.source.tokens.carriage
         self._pictures = layout.block(
             "pictures",
-            (seats, self._planes, WIDTH, WIDTH),
-            "each nation around its first tile, nearest row first: a plane for each class of tile (nature, village, "
+            (seats, WIDTH, WIDTH, self._rows.planes),
+            "each nation around its first tile, nearest row first: planes for each class of tile (nature, village, "
             "city, victory), for each resource that a tile gives its owner now, for pillaged tiles, coins, craftsmen",
         )
         self._tiles = layout.block(
@@ -158,15 +146,17 @@ class FoundersObserver:
     def _player(self, out: bytearray, state: State, place: int, seat: Seat) -> None:
         nation = state.nations[seat]
         kinds = len(self._catalogue.kinds)
-        self._nation(out, nation, place)
+        rows = self._rows
+        at = self._pictures + place * rows.planes * AREA
+        out[at : at + rows.planes * AREA] = rows.picture(nation)
+        at = self._tiles + place * TILES * TILE_FACTS
+        out[at : at + len(nation.own) * TILE_FACTS] = rows.facts(nation)
         tally(out, self._swapped + place * kinds, nation.swapped)
         if state.drafted:
             tally(out, self._drafted + place * kinds, state.drafted[seat])
         hand = state.hands[seat]
         start = self._hands + place * (3 + len(self._catalogue.resources))
-        for token in range(3):
-            if hand.tokens[token]:
-                out[start + token] = hand.tokens[token]
+        fill(out, start, hand.tokens)
         spread(out, start + 3, hand.craftsmen)
         out[self._points + place] = capped(scoring.points(state, seat))
         at = self._carriages + place * self._wagons * 2
@@ -175,68 +165,15 @@ class FoundersObserver:
             out[at + 1] = ROW_OF[corner] + 1
             at += 2
 
-    def _nation(self, out: bytearray, nation: Nation, place: int) -> None:
-        classes = self._catalogue.class_of
-        gives = self._catalogue.gives
-        picture = self._pictures + place * self._planes * AREA
-        marks = picture + (self._planes - 3) * AREA
-        at = self._tiles + place * TILES * TILE_FACTS
-        tiles = nation.tiles
-        for cell in nation.own:
-            kind = tiles[cell]
-            out[at] = kind + 1
-            out[at + 1] = COLUMN_OF[cell]
-            out[at + 2] = ROW_OF[cell]
-            if cell < AREA:
-                spot = WINDOW[cell]
-                out[picture + classes[kind] * AREA + spot] = 1
-                if nation.giving[cell] != NOTHING:
-                    self._given(out, picture + spot, gives[kind])
-            at += TILE_FACTS
-        self._marks(out, nation, self._tiles + place * TILES * TILE_FACTS, marks)
-
-    def _given(self, out: bytearray, start: int, resources: int) -> None:
-        at = start + len(CLASSES) * AREA
-        while resources:
-            if resources & 1:
-                out[at] = 1
-            resources >>= 1
-            at += AREA
-
-    def _marks(self, out: bytearray, nation: Nation, list_at: int, marks: int) -> None:
-        """What lies on tiles: in all a handful of tokens."""
-        if not (nation.pillaged or nation.coins or nation.craftsmen):
-            return
-        for number, cell in enumerate(nation.own):
-            at = list_at + number * TILE_FACTS
-            spot = marks + WINDOW[cell] if cell < AREA else 0
-            if cell in nation.pillaged:
-                out[at + 3] = 1
-                if spot:
-                    out[spot] = 1
-            if cell in nation.coins:
-                out[at + 4] = 1
-                if spot:
-                    out[spot + AREA] = 1
-            if cell in nation.craftsmen:
-                out[at + 5] = nation.craftsmen[cell] + 1
-                if spot:
-                    out[spot + 2 * AREA] = 1
-
     def _table(self, out: bytearray, state: State) -> None:
-        at = self._face_down
-        for left in state.left:
-            if left:
-                out[at] = left
-            at += 1
+        fill(out, self._face_down, state.left)
         for row in state.rows:
             tally(out, self._face_up, row)
         tally(out, self._face_up, state.display)
         tally(out, self._draft, state.draft)
         tally(out, self._cleared, state.cleared)
-        for token in range(len(TOKENS)):
-            out[self._supply + token] = state.supply[token]
-            out[self._box + token] = state.box[token]
+        fill(out, self._supply, state.supply)
+        fill(out, self._box, state.box)
         spread(out, self._craftsmen, state.craftsmen)
         out[self._turn] = capped(state.turn)
 
