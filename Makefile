@@ -12,6 +12,7 @@ PYTHON := python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 LATIUM := $(BIN)/latium
+SOAK := .soak/bin
 LOCKS := locks/bootstrap.txt locks/dev.txt
 SKIPS := build/skipped.txt
 RULES_SUITES := $(wildcard tests/games tests/conformance tests/golden)
@@ -49,7 +50,9 @@ bench: wheel .bench/.stamp ## Measure our speed beside the peers'
 match: wheel .bench/.stamp ## Let a bot of ours play against OpenSpiel's search
 	@$(BIN)/python -m benchmarks.open_spiel_match $(MATCH_ARGS)
 
-soak: $(ENVIRONMENT) ## Mutate the rules and walk far; stop it when you like
+soak: wheel .soak/.stamp ## Train for some minutes, mutate the rules and walk far; stop it when you like
+	$(SOAK)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/latium-*.whl
+	$(SOAK)/python examples/masked_ppo.py $(PPO_ARGS)
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
 	PYTHONPATH=src $(BIN)/python -m scripts.mutate_rules $(MUTATE_ARGS)
 
@@ -60,7 +63,7 @@ screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
 clean: ## Remove everything the other commands made
-	rm -rf .venv .bench .openspiel build dist .hypothesis .*_cache .coverage
+	rm -rf .venv .bench .openspiel .soak build dist .hypothesis .*_cache .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 venv: $(ENVIRONMENT) ## Make the environment in .venv
@@ -132,4 +135,11 @@ $(WHEEL): $(ENVIRONMENT)
 	@echo 'Installing OpenSpiel ...'
 	@$(UV) venv --quiet --python $(BIN)/python --allow-existing .openspiel
 	@$(UV) pip sync --quiet --python .openspiel/bin/python --require-hashes locks/openspiel.txt
+	@touch $@
+
+# PyTorch is in no lock: which build fits depends on the machine.
+.soak/.stamp: | $(WHEEL)
+	@echo 'Installing PyTorch and sb3-contrib ...'
+	@$(PYTHON) -m venv --clear .soak
+	@$(SOAK)/python -m pip install --quiet torch==2.13.0 sb3-contrib "$$(ls build/wheel/latium-*.whl)[research]"
 	@touch $@
