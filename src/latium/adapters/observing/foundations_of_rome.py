@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from latium.adapters.numbering.foundations_of_rome import turns_of
 from latium.adapters.observing.contract import Block, Layout, capped, fill
 from latium.core.seats import Seat
-from latium.games.foundations_of_rome.actions import Keep
+from latium.games.foundations_of_rome.actions import ROW, Keep
 from latium.games.foundations_of_rome.catalogue import CARD_SETS, NONE, TYPES, Catalogue
 from latium.games.foundations_of_rome.frames import Acting, Dealing, Drafting, Filling, Frame, Unveiling
 from latium.games.foundations_of_rome.rules import counting, deeds, setup
