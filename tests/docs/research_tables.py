@@ -48,9 +48,10 @@ def with_tables(page: str) -> str:
     """The page with every table as it should be; a mark before each says which it is."""
     found = {"sizes": sizes(), **{slug: observation(game) for slug, game in SHELF.items()}}
     for name, lines in found.items():
-        table = "\n".join([f"<!-- table: {name} -->", *lines])
-        page, replaced = re.subn(rf"<!-- table: {name} -->\n(\|.*\n)+", lambda _, table=table: f"{table}\n", page)
-        assert replaced == 1, f"the page has no table {name}"
+        mark = f"<!-- table: {name} -->"
+        old = re.search(rf"{mark}\n(\|.*\n)+", page)
+        assert old, f"the page has no table {name}"
+        page = "\n".join([page[: old.start()] + mark, *lines, page[old.end() :]])
     return page
 
 
