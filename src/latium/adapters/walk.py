@@ -39,8 +39,11 @@ class Walk:
     def mask(self, size: int) -> bytearray:
         """The same, as a 1 for each of so many ids."""
         found = bytearray(size)
+        seen = [False] * size  # many actions begin alike, and a byte is slower to write than this is to look up
         for id in self._ids:
-            found[id] = 1
+            if not seen[id]:
+                seen[id] = True
+                found[id] = 1
         return found
 
     def take(self, id: int) -> Any:
