@@ -1,6 +1,6 @@
 """A position of ours as OpenSpiel's Python search wants to be shown one: only what `MCTSBot` asks for, and whole moves
-in place of ids. Through `latium.adapters.openspiel` the search has a third fewer simulations, which would make the match
-easier for us."""
+in place of ids. Through `latium.adapters.openspiel` the search has about a third fewer simulations a second, and the
+match would be easier for us."""
 
 from typing import Any
 
