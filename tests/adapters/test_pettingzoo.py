@@ -1,11 +1,12 @@
 """PettingZoo's own suite, unchanged, on every game with every number of seats; and what it does not look at."""
 
+import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 from warnings import catch_warnings, filterwarnings
 
 import numpy as np
@@ -21,6 +22,8 @@ from pettingzoo.test import (
 )
 
 from latium.adapters.pettingzoo import first_empires_v1, foundations_of_rome_v1, founders_v1
+from latium.arena.driver import play_game
+from latium.core.chance import Dice
 from latium.games import SHELF
 from latium.testing import Case
 from tests.adapters.playing import CASES
@@ -163,3 +166,33 @@ def test_an_unknown_reward_or_way_to_draw_is_refused() -> None:
         founders_v1.env(reward="fame")
     with pytest.raises(ValueError, match="human, ansi, rgb_array, svg"):
         founders_v1.env(render_mode="oil")
+
+
+class First:
+    """Takes whatever comes first."""
+
+    watches: ClassVar[bool] = False
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        return legal[0]
+
+    def watch(self, events: Sequence[Any]) -> None:
+        """It does not look."""
+
+
+def test_the_dice_are_those_of_a_simulation_with_this_seed() -> None:
+    record = play_game(SHELF["founders"], 2, {}, [First(), First()], Dice.from_seed(9), ["one", "two"]).record
+    env: Any = founders_v1.raw_env()
+    env.reset(seed=9)
+    while env.table.walk is not None:
+        env.table.play(env.table.legal()[0])
+    assert record.result is not None
+    assert env.host.game.outcome(env.table.state) == record.result.outcome
+
+
+def test_an_environment_can_be_pickled() -> None:
+    env = foundations_of_rome_v1.raw_env(seats=3, reward="win", drafting=True)
+    twin = pickle.loads(pickle.dumps(env))
+    twin.reset(seed=1)
+    assert twin.host.options == env.host.options
+    assert len(twin.agents) == 3
