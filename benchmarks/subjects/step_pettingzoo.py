@@ -2,7 +2,8 @@
 
 import sys
 from functools import partial
-from importlib import import_module
+
+import pettingzoo
 
 from benchmarks.subjects import cycle
 from benchmarks.subjects.stopwatch import measure_steps
@@ -10,7 +11,7 @@ from benchmarks.subjects.stopwatch import measure_steps
 
 def main() -> None:
     name = sys.argv[2]
-    env = import_module(f"pettingzoo.classic.{name}").env()
+    env = pettingzoo.make("aec", f"classic/{name}")
     measure_steps(f"PettingZoo {name.rpartition('_')[0]}", partial(cycle.play, env))
 
 

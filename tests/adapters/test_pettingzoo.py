@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from warnings import catch_warnings, filterwarnings
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import (
     api_test,
@@ -196,3 +197,25 @@ def test_an_environment_can_be_pickled() -> None:
     twin.reset(seed=1)
     assert twin.host.options == env.host.options
     assert len(twin.agents) == 3
+
+
+@modules
+def test_pettingzoo_makes_it_by_name(module: ModuleType) -> None:
+    name = module.raw_env.metadata["name"]
+    env = pettingzoo.make("aec", f"latium/{name}", seats=3)
+    env.reset(seed=1)
+    assert str(env.unwrapped) == name
+    assert env.num_agents == 3
+    assert pettingzoo.make("parallel", f"latium/{name}").reset(seed=1)[0].keys() == {"player_0", "player_1"}
+
+
+def test_a_game_is_broken_off_after_so_many_steps() -> None:
+    env = founders_v1.env(max_cycles=10)
+    env.reset(seed=1)
+    steps = 0
+    for _ in env.agent_iter():
+        observation, reward, over, truncated, _ = env.last()
+        assert (reward, over) == (0, False)
+        env.step(None if truncated else int(np.flatnonzero(observation["action_mask"])[0]))
+        steps += not truncated
+    assert steps == 10

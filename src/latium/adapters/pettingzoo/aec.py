@@ -21,7 +21,7 @@ ILLEGAL: Final = -1.0
 
 class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """A game without the wrappers. Options of the game are given by name; those not given have their defaults for
-    simulations. Subclasses name the game in `slug`."""
+    simulations. After `max_cycles` steps a game is broken off. Subclasses name the game in `slug`."""
 
     slug: ClassVar[str]
     metadata: ClassVar[dict[str, Any]] = {
@@ -36,12 +36,14 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         reward: str = "placement",
         recall: bool = False,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
         **options: OptionValue,
     ) -> None:
-        EzPickle.__init__(self, seats, reward, recall, render_mode, **options)
+        EzPickle.__init__(self, seats, reward, recall, render_mode, max_cycles, **options)
         super().__init__()
         check_mode(render_mode)
         self.render_mode = render_mode
+        self.max_cycles = max_cycles
         self.host = Host(self.slug, seats, reward, recall, options)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.observation_spaces = {agent: self.host.observation_space() for agent in self.possible_agents}
@@ -66,6 +68,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
         self._skip_agent_selection = None
+        self._steps = 0
         self.agent_selection = self.agents[0]
         self._pass_on()
 
@@ -77,7 +80,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.table.choose(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent]["action_mask"] = self._nothing
+        self._steps += 1
         self._pass_on()
+        if self._steps == self.max_cycles and self.table.walk is not None:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
         if self.render_mode == "human":
             self.render()
 
