@@ -6,6 +6,7 @@ python examples/masked_ppo.py --steps 100000
 import argparse
 import sys
 
+import torch
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from stable_baselines3.common.monitor import Monitor
@@ -31,6 +32,7 @@ def main() -> None:
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--steps", type=int, default=100_000)
     options = parser.parse_args()
+    torch.set_num_threads(1)  # so small a network is faster without company
     env = table(options.game, options.opponent)
     model = MaskablePPO("MlpPolicy", env, n_steps=2048, batch_size=256, gamma=1.0, ent_coef=0.01, seed=1)
     before = points_ahead(model, options.game, options.opponent)
