@@ -2,6 +2,7 @@
 
 import json
 import signal
+from contextlib import nullcontext
 from pathlib import Path
 
 import pyarrow.parquet
@@ -176,3 +177,18 @@ def test_without_pyarrow_a_sentence_says_what_to_install(tmp_path: Path, monkeyp
     result = latium("simulate", "founders", "--out", str(tmp_path / "games.parquet"))
     assert result.exit_code == 2
     assert 'pip install "latium[parquet]"' in result.stderr
+
+
+def test_the_games_before_a_failure_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ends the run, no game that was finished is lost, and nothing half-written stays."""
+
+    def fail(done: int) -> None:
+        if done == 2:
+            raise OSError(28, "no space")
+
+    monkeypatch.setattr(cli_simulate, "progress_bar", lambda games: nullcontext(fail))
+    table = tmp_path / "games.parquet"
+    result = latium("simulate", "first-empires", "--bots", "random", "--games", "5", "--out", str(table))
+    assert result.exit_code == 1
+    assert len(list(read_plies(table))) == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]

@@ -106,9 +106,11 @@ def kept(records: Path | None, out: Path | None) -> Iterator[Callable[[int, Reco
             for keeper in keepers:
                 keeper(number, record)
 
-    yield keep if keepers else None
-    if plies:
-        plies.close()
+    try:
+        yield keep if keepers else None
+    finally:  # what was finished is kept, whatever ends the run
+        if plies:
+            plies.close()
 
 
 def check_parquet(out: Path) -> None:
