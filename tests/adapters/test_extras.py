@@ -20,6 +20,9 @@ except ImportError as missing:
     ("module", "hidden", "extra"),
     [
         ("latium.adapters.datasets", "numpy", "research"),
+        ("latium.adapters.vector", "numpy", "research"),
+        ("latium.adapters.gymnasium", "gymnasium", "research"),
+        ("latium.adapters.pettingzoo", "pettingzoo", "research"),
         ("latium.adapters.openspiel", "pyspiel", "openspiel"),
     ],
 )

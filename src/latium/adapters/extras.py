@@ -1,7 +1,5 @@
 """What an adapter needs besides Latium, and the sentence that says how to get it."""
 
-from importlib.util import find_spec
-
 from latium.core.errors import LatiumError
 from latium.core.protocol import message
 
@@ -13,10 +11,3 @@ class MissingExtra(LatiumError, ImportError):
 def missing(extra: str, module: str) -> MissingExtra:
     """What to raise where this module is not there; the extra of that name brings it."""
     return MissingExtra(message("extra-missing", module=module, extra=extra))
-
-
-def need(extra: str, *modules: str) -> None:
-    """Raises MissingExtra unless all these modules are there."""
-    for module in modules:
-        if find_spec(module) is None:
-            raise missing(extra, module)
