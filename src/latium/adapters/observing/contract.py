@@ -85,5 +85,13 @@ def spread(out: bytearray, start: int, mask: int) -> None:
 
 
 def fill(out: bytearray, start: int, counts: list[int]) -> None:
-    """The numbers, as far as a byte goes."""
+    """The numbers, as far as a byte goes: for a few, or where most are zero."""
+    for count in counts:
+        if count:
+            out[start] = capped(count)
+        start += 1
+
+
+def pour(out: bytearray, start: int, counts: list[int]) -> None:
+    """The same at one stroke: for many."""
     out[start : start + len(counts)] = bytes([capped(count) for count in counts])

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from latium.adapters.numbering.foundations_of_rome import turns_of
-from latium.adapters.observing.contract import Block, Layout, capped, fill
+from latium.adapters.observing.contract import Block, Layout, capped, fill, pour
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import ROW, Keep
 from latium.games.foundations_of_rome.catalogue import CARD_SETS, NONE, TYPES, Catalogue
@@ -127,7 +127,7 @@ class FoundationsOfRomeObserver:
         for place in range(self._seats):
             self._player(out, position, place, (seat + place) % self._seats)
         self._monument_cards(out, position)
-        fill(out, self._worths, position.worths)
+        pour(out, self._worths, position.worths)
         fill(out, self._table, [position.era + 1, position.final_turns, position.quiet])
         fill(out, self._table + 3, position.piles)
         out[self._first + (position.first - seat) % self._seats] = 1
@@ -201,7 +201,7 @@ class FoundationsOfRomeObserver:
         fill(out, at, [player.coins % 100, player.coins // 100, player.markers, player.monument_markers])
         out[at + 4] = capped(counting.population(state, seat))
         out[at + 5] = capped(deeds.income(state, seat))
-        fill(out, self._tray + place * self._monuments_from, player.tray)
+        pour(out, self._tray + place * self._monuments_from, player.tray)
         parts = len(SCORE_PARTS)
         at = self._points + place * 2 * parts
         fill(out, at, player.points)

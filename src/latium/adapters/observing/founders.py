@@ -3,8 +3,8 @@
 from typing import Any, Final, final
 
 from latium.adapters.numbering.founders import COLUMN_OF, ROW_OF
-from latium.adapters.observing.contract import Block, Layout, capped, fill, spread, tally
-from latium.adapters.observing.founders_nation import AREA, TILE_FACTS, TILES, WIDTH, NationRows
+from latium.adapters.observing.contract import Block, Layout, capped, fill, pour, spread, tally
+from latium.adapters.observing.founders_nation import TILE_FACTS, TILES, WIDTH, NationRows
 from latium.core.seats import Seat
 from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
 from latium.games.founders.frames import (
@@ -146,11 +146,11 @@ class FoundersObserver:
     def _player(self, out: bytearray, state: State, place: int, seat: Seat) -> None:
         nation = state.nations[seat]
         kinds = len(self._catalogue.kinds)
-        rows = self._rows
-        at = self._pictures + place * rows.planes * AREA
-        out[at : at + rows.planes * AREA] = rows.picture(nation)
+        seen = self._rows.look(nation)
+        at = self._pictures + place * len(seen.picture)
+        out[at : at + len(seen.picture)] = seen.picture
         at = self._tiles + place * TILES * TILE_FACTS
-        out[at : at + len(nation.own) * TILE_FACTS] = rows.facts(nation)
+        out[at : at + len(seen.facts)] = seen.facts
         tally(out, self._swapped + place * kinds, nation.swapped)
         if state.drafted:
             tally(out, self._drafted + place * kinds, state.drafted[seat])
@@ -166,7 +166,7 @@ class FoundersObserver:
             at += 2
 
     def _table(self, out: bytearray, state: State) -> None:
-        fill(out, self._face_down, state.left)
+        pour(out, self._face_down, state.left)
         for row in state.rows:
             tally(out, self._face_up, row)
         tally(out, self._face_up, state.display)

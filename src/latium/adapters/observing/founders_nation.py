@@ -9,7 +9,7 @@ from latium.games.founders.nation import Nation
 
 TILES: Final = 33  # a nation has no more (F-11.2)
 TILE_FACTS: Final = 6
-RADIUS: Final = 6
+RADIUS: Final = 5
 WIDTH: Final = 2 * RADIUS + 1
 AREA: Final = WIDTH * WIDTH
 
@@ -22,12 +22,29 @@ COIN: Final = 4
 CRAFTSMAN: Final = 8
 CONDITIONS: Final = 16
 
+KNOWN: Final = 1_000
+"""So many nations are remembered at most."""
+
+
+@final
+class Seen:
+    """What a nation without any token on it looked like when it had so many tiles and swaps."""
+
+    __slots__ = ("facts", "nation", "picture", "swaps", "tiles")
+
+    def __init__(self, nation: Nation, picture: bytes, facts: bytes) -> None:
+        self.nation = nation
+        self.tiles = len(nation.own)
+        self.swaps = len(nation.swapped)
+        self.picture = picture
+        self.facts = facts
+
 
 @final
 class NationRows:
     """Knows the row of every kind of tile in every condition."""
 
-    __slots__ = ("_bare", "_catalogue", "_empty", "_planes", "planes")
+    __slots__ = ("_bare", "_catalogue", "_empty", "_known", "_planes", "planes")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -38,6 +55,8 @@ class NationRows:
         ]
         self._bare: list[list[bytes]] = [[] for _ in range(CELLS)]
         """By cell and kind: the facts of a tile on which nothing lies."""
+        self._known: dict[int, Seen] = {}
+        """By identity; a nation that is remembered cannot lose its own to another."""
 
     def _row(self, kind: int, condition: int) -> bytes:
         row = [0] * self.planes
@@ -48,6 +67,25 @@ class NationRows:
         for place, mark in enumerate((PILLAGED, COIN, CRAFTSMAN), self.planes - 3):
             row[place] = 1 if condition & mark else 0
         return bytes(row)
+
+    def look(self, nation: Nation) -> Seen:
+        """The nation as it is. It changes once a turn at most and is looked at in between, so what was seen is kept:
+        its tiles are the same while none is added or swapped, and what they give while no token lies on any."""
+        if nation.pillaged or nation.coins or nation.craftsmen:
+            return Seen(nation, self.picture(nation), self.facts(nation))
+        known = self._known.get(id(nation))
+        if (
+            known is not None
+            and known.nation is nation
+            and known.tiles == len(nation.own)
+            and known.swaps == len(nation.swapped)
+        ):
+            return known
+        if len(self._known) == KNOWN:
+            self._known = {}
+        found = Seen(nation, self.picture(nation), self.facts(nation))
+        self._known[id(nation)] = found
+        return found
 
     def picture(self, nation: Nation) -> bytes:
         """What lies around the first tile, the nearest row first."""
