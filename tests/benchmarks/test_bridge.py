@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from benchmarks.bridge import Position, placements
+from benchmarks.bridge import Position
 from latium.core.options import resolve
-from latium.core.protocol import Outcome
 from latium.core.seats import CHANCE
 from latium.games import SHELF
 
@@ -42,17 +41,3 @@ def test_where_several_choose_at_once_the_one_who_thinks_goes_first() -> None:
     assert position.current_player() == 1
     position.apply_action(0)
     assert position.current_player() == 0
-
-
-@pytest.mark.parametrize(
-    ("ranks", "returns"),
-    [
-        ((1, 2), [1, -1]),
-        ((1, 1), [0, 0]),
-        ((3, 1, 2), [-1, 1, 0]),
-        ((1, 1, 3), [0.5, 0.5, -1]),
-        ((1,), [1]),
-    ],
-)
-def test_places_are_worth_from_one_to_minus_one(ranks: tuple[int, ...], returns: list[float]) -> None:
-    assert placements(Outcome("over", (), ranks)) == returns

@@ -5,7 +5,19 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from benchmarks.report import Sample, as_json, as_search_table, as_table, medians, ratios, search_ratios
+from benchmarks.report import (
+    Sample,
+    Steps,
+    as_json,
+    as_search_table,
+    as_step_table,
+    as_table,
+    medians,
+    ratios,
+    search_ratios,
+    step_medians,
+    steps_as_json,
+)
 from benchmarks.subjects.stopwatch import POSITIONS, repeated, spread, timed_play, timed_search
 
 OURS = Sample("founders compiled", 200_000, 0.6, 0.5, 2.0, 1_500)
@@ -38,6 +50,17 @@ def test_the_tables_show_engines_and_ratios() -> None:
         assert "Catanatron" in screen.getvalue()
         assert ratio in screen.getvalue()
         assert "…" not in screen.getvalue()
+
+
+def test_environments_are_compared_by_their_steps() -> None:
+    ours = step_medians([Steps("founders AEC", 30), Steps("founders AEC", 10), Steps("founders AEC", 20)])
+    peers = [Steps(f"PettingZoo game_{number}", 5) for number in range(5)]
+    assert ours == [Steps("founders AEC", 20)]
+    assert steps_as_json(ours, peers)[0]["ratios"] == {peer.engine: 4.0 for peer in peers}
+    screen = io.StringIO()
+    Console(file=screen, width=80).print(as_step_table(ours, peers))
+    assert "4.0" in screen.getvalue()
+    assert "…" not in screen.getvalue()
 
 
 def test_play_is_counted_until_the_time_is_up() -> None:

@@ -2,10 +2,15 @@
 
 import json
 import signal
+from contextlib import nullcontext
 from pathlib import Path
 
+import pyarrow.parquet
 import pytest
 
+import latium.cli.simulate as cli_simulate
+from latium.arena.plies import read_plies, told
+from latium.core.records import Record
 from latium.core.resources import read_text
 from tests.bots.programs import program
 from tests.cli.running import latium, process, reported, telling
@@ -143,3 +148,47 @@ def test_a_command_that_names_no_program() -> None:
     assert (result.exit_code, result.stderr) == (
         2, "latium: There is no program ./no-such-program that could be started.\n",
     )  # fmt: skip
+
+
+def test_the_plies_of_all_games_go_into_one_parquet_file(tmp_path: Path) -> None:
+    table, records = tmp_path / "games.parquet", tmp_path / "records"
+    arguments = ("simulate", "first-empires", "--seats", "3", "--bots", "random", "--games", "3", "--seed", "4")
+    result = latium(*arguments, "--out", str(table), "--records", str(records))
+    assert result.exit_code == 0, result.output
+    written = [Record.from_text(file.read_text(encoding="utf-8")) for file in sorted(records.iterdir())]
+    assert list(read_plies(table)) == list(map(told, written))
+    rows = pyarrow.parquet.read_table(table).to_pylist()
+    assert len(rows) == sum(len(record.standing()) for record in written)
+    assert {row["name"] for row in rows} == {None, "random 1", "random 2", "random 3"}
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", ["games.csv", "nowhere/games.parquet"])
+def test_a_file_that_could_not_be_written_is_refused_before_any_game(tmp_path: Path, name: str, lang: str) -> None:
+    result = latium("simulate", "founders", "--out", str(tmp_path / name), "--lang", lang)
+    assert result.exit_code == 2
+    assert name in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_pyarrow_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli_simulate, "parquet_available", lambda: False)
+    result = latium("simulate", "founders", "--out", str(tmp_path / "games.parquet"))
+    assert result.exit_code == 2
+    assert 'pip install "latium[parquet]"' in result.stderr
+
+
+def test_the_games_before_a_failure_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ends the run, no game that was finished is lost, and nothing half-written stays."""
+
+    def fail(done: int) -> None:
+        if done == 2:
+            raise OSError(28, "no space")
+
+    monkeypatch.setattr(cli_simulate, "progress_bar", lambda games: nullcontext(fail))
+    table = tmp_path / "games.parquet"
+    result = latium("simulate", "first-empires", "--bots", "random", "--games", "5", "--out", str(table))
+    assert result.exit_code == 1
+    assert len(list(read_plies(table))) == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]

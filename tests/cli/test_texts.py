@@ -9,7 +9,7 @@ from latium.core.resources import read_text
 from latium.core.text import gaps, shape
 
 SOURCES = Path(latium.__file__).parent
-DYNAMIC = ("balance-kind-", "column-", "command-", "component-", "coverage-", "provenance-")
+DYNAMIC = ("balance-kind-", "column-", "command-", "component-", "coverage-", "provenance-", "tool-")
 """Messages whose ids are put together from what they are about."""
 
 
@@ -20,7 +20,7 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_message_is_said_somewhere() -> None:
     said = {
         node.value
-        for folder in ("cli", "server", "training", "bots", "arena", "core", "games")
+        for folder in ("cli", "server", "adapters", "training", "bots", "arena", "core", "games")
         for file in (SOURCES / folder).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -34,8 +34,11 @@ def test_the_front_page_shows_both_commands() -> None:
     assert "make test" in front
 
 
-def test_the_example_of_the_front_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_examples_of_the_front_page_run(capsys: pytest.CaptureFixture[str]) -> None:
     front = (ROOT / "README.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```python\n(.*?)```", front, re.DOTALL)
-    exec(compile(example, "README.md", "exec"), {})
-    assert capsys.readouterr().out.splitlines()[-1] == "('forest',)"
+    for example in re.findall(r"```python\n(.*?)```", front, re.DOTALL):
+        exec(compile(example, "README.md", "exec"), {})
+    *_, drafted, first, second = capsys.readouterr().out.splitlines()
+    assert drafted == "('forest',)"
+    assert {line.split()[0] for line in (first, second)} == {"player_0", "player_1"}
+    assert sum(float(line.split()[1]) for line in (first, second)) == 0

@@ -20,4 +20,4 @@ def test_a_lock_has_names_versions_and_hashes_only(lock: Path) -> None:
 
 
 def test_every_command_has_its_lock() -> None:
-    assert {lock.stem for lock in LOCKS} == {"bench", "bootstrap", "dev", "node", "runtime"}
+    assert {lock.stem for lock in LOCKS} == {"bench", "bootstrap", "dev", "node", "openspiel", "runtime"}

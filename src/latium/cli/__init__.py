@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "backup": "Write all that a server keeps to FILE.",
     "restore": "Fill an empty database from the backup in FILE.",
     "export": "Write the records of all finished games into FOLDER.",
+    "mcp": "Let a language model play: a tool server (MCP) on standard input and output.",
     "perft": "Count the ways GAME can go, by number of plies.",
 }
 """Each command, found under its own name in the module of its own name, with the line `latium --help` shows."""

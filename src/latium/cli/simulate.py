@@ -1,7 +1,8 @@
 """`latium simulate`: bots play many games, and what came of it."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -10,8 +11,10 @@ import click
 import msgspec
 from rich.table import Table
 
+from latium.arena.plies import PlyFile
 from latium.arena.simulation import Simulated, seated
 from latium.arena.simulation import simulate as run
+from latium.arena.tables import parquet_available
 from latium.bots.interrupts import held_back
 from latium.bots.roster import listed
 from latium.cli.choices import (
@@ -23,6 +26,7 @@ from latium.cli.choices import (
     seats_option,
 )
 from latium.cli.figures import distribution_cells, end, percent, progress_bar, reasons_table, share_cells
+from latium.cli.problems import BadRequest
 from latium.cli.shelf import book
 from latium.cli.speech import console, lang_option, sentence, spoken
 from latium.cli.tables import table
@@ -48,6 +52,9 @@ GAMES_WORTH_A_PROCESS: Final = 20
 @processes_option
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write each game's record here.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write all plies as Parquet here."
+)
 @option_option
 @components_option
 @lang_option
@@ -60,6 +67,7 @@ def simulate(
     processes: int | None,
     as_json: bool,
     records: Path | None,
+    out: Path | None,
     option: tuple[str, ...],
     components: str | None,
 ) -> None:
@@ -71,11 +79,8 @@ def simulate(
     check_seats(game.facts, seats)
     options = options_of(game, option, components)
     names = listed(bots)
-    if records:
-        records.mkdir(parents=True, exist_ok=True)
-    with progress_bar(count) as progress:
+    with kept(records, out) as keep, progress_bar(count) as progress:
         sharing = processes or fitting_processes(count)
-        keep = partial(write_record, records) if records else None
         simulated = run(game, seats, count, names, seed, sharing, options, progress, keep)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(simulated.report), indent=2))
@@ -89,10 +94,45 @@ def fitting_processes(games: int) -> int:
     return max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
 
 
+@contextmanager
+def kept(records: Path | None, out: Path | None) -> Iterator[Callable[[int, Record], None] | None]:
+    """What keeps a game wherever it is to be kept, if anywhere. Raises BadRequest."""
+    if out is not None:
+        check_parquet(out)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    plies = PlyFile(out) if out else None
+    keepers: list[Callable[[int, Record], None]] = []
+    if records:
+        keepers.append(partial(write_record, records))
+    if plies:
+        keepers.append(plies.add)
+
+    def keep(number: int, record: Record) -> None:
+        with held_back():  # a game is kept whole even if Ctrl-C comes
+            for keeper in keepers:
+                keeper(number, record)
+
+    try:
+        yield keep if keepers else None
+    finally:  # what was finished is kept, whatever ends the run
+        if plies:
+            plies.close()
+
+
+def check_parquet(out: Path) -> None:
+    """Raises BadRequest for a file that could not be written, before any game is played for it."""
+    if out.suffix != ".parquet":
+        raise BadRequest(sentence("simulation-out-name", file=str(out)))
+    if not parquet_available():
+        raise BadRequest(sentence("simulation-out-missing"))
+    if not os.access(out.parent, os.W_OK):
+        raise BadRequest(sentence("simulation-out-nowhere", file=str(out)))
+
+
 def write_record(folder: Path, number: int, record: Record) -> None:
-    """A file named by the game's number, whole even if Ctrl-C comes."""
-    with held_back():
-        (folder / f"game-{number:05}.jsonl").write_text(record.to_text(), encoding="utf-8")
+    """A file named by the game's number."""
+    (folder / f"game-{number:05}.jsonl").write_text(record.to_text(), encoding="utf-8")
 
 
 def show(game: AnyGame, bots: Sequence[str], seed: int, simulated: Simulated) -> None:

@@ -104,6 +104,9 @@ simulation-forfeits = Seat { $seat } forfeited { $games } of { $all } games. The
 simulation-digest = Digest { $digest }
 simulation-broken = One of the processes was lost: the report covers the { $games } of { $planned } games that were finished before.
 simulation-interrupted = Interrupted: the report covers the { $games } of { $planned } games that were finished.
+simulation-out-name = A Parquet file has a name that ends in .parquet; { $file } does not.
+simulation-out-missing = A Parquet file cannot be written here; pip install "latium[parquet]" brings what that needs.
+simulation-out-nowhere = Nothing can be written to { $file }: its folder is not there, or not yours to write in.
 
 # latium arena
 
@@ -214,7 +217,39 @@ replay-resign = gives up
 replay-no-ply = There is no ply { $at }: the last one is { $last }.
 replay-no-seat = There is no seat { $seat }: { $seats } played.
 
+# latium mcp
+
+mcp-instructions = Board games of empire. Call list, then start; look with observe, list your moves with legal, and play. You see what your seat may see. A move that is not allowed is refused with the clause of the rulebook, which rules shows.
+mcp-game = { $slug }: { $title }, for { $seats } players
+mcp-bots = Rivals by their strength, the weakest first: { $levels }. Other bots: { $bots }.
+mcp-no-table = There is no table yet: call start first.
+mcp-over = The game is over: call start for another.
+mcp-no-seat = There is no seat { $seat }: with these rivals they go from 1 to { $seats }.
+mcp-no-rival = There is no rival { $name }; those there are: { $known }.
+mcp-moves = { $moves ->
+    [none] You have { $count } moves: legal lists them.
+   *[other] { $count ->
+        [one] Your only move: { $moves }
+       *[other] Your moves: { $moves }
+    }
+}
+tool-list = The games there are, with their numbers of players and their options, and the bots to play against.
+tool-start = Begin a new game; one that is under way is given up. Answers with the table as your seat sees it.
+tool-start-game = The name of the game, as list has it.
+tool-start-rivals = The bots at the other seats, in their order.
+tool-start-seat = Your seat, counted from 1.
+tool-start-options = Options of the game, each as name=value.
+tool-observe = The table as your seat sees it, and what you are asked.
+tool-legal = All moves that you may make now, one a line.
+tool-play = Make a move. Answers with what happened up to your next decision, and the table then.
+tool-play-move = The move, as legal has it.
+tool-rules = The chapters of a game's rulebook, or one chapter or clause of it.
+tool-rules-game = The name of the game, as list has it.
+tool-rules-clause = A clause such as F-3.4, or a chapter such as F-3; empty for the list of chapters.
+
 ## Errors: each fits behind a colon too
+
+extra-missing = { $module } is not installed; pip install "latium[{ $extra }]" brings it.
 
 # Moves
 

@@ -104,6 +104,9 @@ simulation-forfeits = La place { $seat } a déclaré forfait dans { $games } par
 simulation-digest = Empreinte { $digest }
 simulation-broken = Un des processus s'est perdu : le compte rendu porte sur les { $games } parties terminées avant, sur { $planned } prévues.
 simulation-interrupted = Interrompu : le compte rendu porte sur les { $games } parties terminées, sur { $planned } prévues.
+simulation-out-name = Le nom d'un fichier Parquet finit par .parquet ; pas celui de { $file }.
+simulation-out-missing = On ne peut pas écrire de fichier Parquet ici ; pip install "latium[parquet]" apporte ce qu'il faut.
+simulation-out-nowhere = Rien ne peut être écrit dans { $file } : son dossier n'existe pas, ou vous ne pouvez pas y écrire.
 
 # latium arena
 
@@ -214,7 +217,39 @@ replay-resign = abandonne
 replay-no-ply = Il n'y a pas de coup { $at } : le dernier est { $last }.
 replay-no-seat = Il n'y a pas de place { $seat } : { $seats } joueurs ont joué.
 
+# latium mcp
+
+mcp-instructions = Des jeux de société d'empires. Appelez list, puis start ; regardez avec observe, listez vos coups avec legal, et jouez avec play. Vous voyez ce que votre place peut voir. Un coup interdit est refusé avec la clause des règles, que rules montre.
+mcp-game = { $slug } : { $title }, pour { $seats } joueurs
+mcp-bots = Les adversaires selon leur force, le plus faible d'abord : { $levels }. D'autres robots : { $bots }.
+mcp-no-table = Il n'y a pas encore de table : appelez d'abord start.
+mcp-over = La partie est finie : appelez start pour en jouer une autre.
+mcp-no-seat = Il n'y a pas de place { $seat } : avec ces adversaires, elles vont de 1 à { $seats }.
+mcp-no-rival = Il n'y a pas d'adversaire { $name } ; ceux qu'il y a : { $known }.
+mcp-moves = { $moves ->
+    [none] Vous avez { $count } coups : legal les donne.
+   *[other] { $count ->
+        [one] Votre seul coup : { $moves }
+       *[other] Vos coups : { $moves }
+    }
+}
+tool-list = Les jeux, avec leurs nombres de joueurs et leurs options, et les robots qu'on peut affronter.
+tool-start = Commencer une partie ; celle en cours est abandonnée. Répond par la table, vue de votre place.
+tool-start-game = Le nom du jeu, comme list le donne.
+tool-start-rivals = Les robots aux autres places, dans leur ordre.
+tool-start-seat = Votre place, comptée à partir de 1.
+tool-start-options = Des options du jeu, chacune sous la forme nom=valeur.
+tool-observe = La table vue de votre place, et ce qu'on vous demande.
+tool-legal = Tous les coups que vous pouvez jouer, un par ligne.
+tool-play = Jouer un coup. Répond par ce qui s'est passé jusqu'à votre prochaine décision, et la table qui en résulte.
+tool-play-move = Le coup, comme legal le donne.
+tool-rules = Les chapitres des règles d'un jeu, ou un chapitre ou une clause.
+tool-rules-game = Le nom du jeu, comme list le donne.
+tool-rules-clause = Une clause comme F-3.4, ou un chapitre comme F-3 ; vide pour la liste des chapitres.
+
 ## Erreurs : chacune peut aussi suivre un deux-points
+
+extra-missing = { $module } n'est pas installé ; pip install "latium[{ $extra }]" l'apporte.
 
 # Coups
 

@@ -1,0 +1,1 @@
+"""Positions as text and as small pictures, for whoever watches a learner."""
