@@ -16,8 +16,9 @@ from latium.cli.menu import FEW
 from latium.cli.problems import BadRequest, told
 from latium.cli.rules import extract
 from latium.cli.screen import Screen
-from latium.cli.session import Happening, Session, chairs
+from latium.cli.session import Session, chairs
 from latium.cli.shelf import book, load
+from latium.cli.sitting import Happening, Sitting
 from latium.cli.speech import Terminal, sentence, spoken
 from latium.core.chance import Dice
 from latium.core.errors import LatiumError, NotationError
@@ -179,7 +180,7 @@ def _game(slug: str) -> AnyGame:
         raise ToolError(problem.message) from None
 
 
-def _moves(session: Session) -> list[str]:
+def _moves(session: Sitting) -> list[str]:
     return [session.game.write(session.state, action) for action in session.legal()]
 
 
