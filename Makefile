@@ -70,8 +70,8 @@ soak: $(ENVIRONMENT) ## Walk far, kill servers, mutate the rules; stop it when y
 strength: wheel ## Play the games behind docs/strength.md for hours, or go on with them
 	@$(BIN)/python -m scripts.strength $(STRENGTH_ARGS)
 
-screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
-	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
+screenshots: web ## Take pictures of every page and game, those of the README too
+	PYTHONPATH=src $(BIN)/python -m scripts.screenshots $(SCREENSHOTS_ARGS)
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv .bench build dist web/node_modules .hypothesis .*_cache .coverage
