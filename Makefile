@@ -76,8 +76,8 @@ soak: wheel .soak/.stamp ## Train for some minutes, walk far, kill servers, muta
 strength: wheel ## Play the games behind docs/strength.md for hours, or go on with them
 	@$(BIN)/python -m scripts.strength $(STRENGTH_ARGS)
 
-screenshots: $(ENVIRONMENT) ## Draw the pictures of the README anew
-	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
+screenshots: web ## Take pictures of every page and game, those of the README too
+	PYTHONPATH=src $(BIN)/python -m scripts.screenshots $(SCREENSHOTS_ARGS)
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv .bench .openspiel .soak build dist web/node_modules .hypothesis .*_cache .coverage

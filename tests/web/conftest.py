@@ -1,29 +1,15 @@
 """A real browser, and a real server that sends it the web client."""
 
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from scripts.browser import PAGES, chromium, missing
 from tests.server.running import Running, sqlite
 from tests.web.people import Person
-
-PAGES = Path(__file__).parents[2] / "build" / "pages"
-"""Where `make web` builds the client."""
-
-CHROMIUM = shutil.which("chromium")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 Meet = Callable[..., Person]
 
@@ -31,14 +17,10 @@ Meet = Callable[..., Person]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Skips where there is no Chromium, or no client was built."""
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not installed")
-    if not (PAGES / "index.html").exists():
-        pytest.skip("the web client is not built")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    if problem := missing():
+        pytest.skip(problem)
+    with chromium() as launched:
         yield launched
-        launched.close()
 
 
 @pytest.fixture

@@ -1,89 +1,23 @@
 """Somebody with a browser, who finds everything by its role and its name, as a screen reader does."""
 
 import random
-import re
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as Gone
 
-from latium.core.text import Texts
-
-TEXTS: Final = Path(__file__).parents[2] / "web" / "src" / "text"
-LAPTOP: Final = (1440, 900)
-PHONE: Final = (360, 740)
-PATIENCE: Final = 60_000
-"""Milliseconds that a busy machine may take for anything."""
+from scripts.browser import PATIENCE, Visitor
 
 MOMENT: Final = 3_000
 """Milliseconds in which what was seen can be clicked, unless it is gone."""
 
-EXPECTED: Final = re.compile(r"WebSocket connection to|net::ERR_|status of 404")
-"""What a browser says by itself of a server that is away."""
 
-
-class Person:
-    """A browser of one's own, with a screen, a language and cookies."""
-
-    def __init__(
-        self,
-        browser: Browser,
-        site: str,
-        *,
-        name: str = "Livia",
-        lang: str = "en",
-        screen: tuple[int, int] = LAPTOP,
-        theme: str = "light",
-    ) -> None:
-        self.site = site
-        self.name = name
-        self.small = screen[0] < 1000
-        self.said = Texts(lang, (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8"), strict=True)
-        width, height = screen
-        self._context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
-            has_touch=self.small,
-            reduced_motion="reduce",
-            color_scheme="dark" if theme == "dark" else "light",
-        )
-        self._context.set_default_timeout(PATIENCE)
-        self.page: Page = self._context.new_page()
-        self.complaints: list[str] = []
-        self.may_be_away = False
-        """Whether the server is killed, or the line cut, on purpose."""
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-
-    def _heard(self, line: ConsoleMessage) -> None:
-        if line.type in {"error", "warning"} and not (self.may_be_away and EXPECTED.search(line.text)):
-            self.complaints.append(line.text)
-
-    def leave(self) -> list[str]:
-        """What the page complained of."""
-        self._context.close()
-        return self.complaints
+class Person(Visitor):
+    """Somebody who plays."""
 
     # --- finding things
-
-    def t(self, key: str, **args: int | str) -> str:
-        return self.said.format(key, **args)
-
-    def go(self, path: str) -> None:
-        self.page.goto(f"{self.site}{path}")
-
-    def region(self, key: str) -> Locator:
-        return self.page.get_by_role("region", name=self.t(key), exact=True)
-
-    def button(self, key: str, **args: int | str) -> Locator:
-        return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
-
-    @property
-    def bar(self) -> Locator:
-        return self.region("table-bar")
 
     @property
     def question(self) -> str:
@@ -133,11 +67,6 @@ class Person:
         self.bar.wait_for()
         if self.small:
             self.panel("moves")
-
-    def panel(self, name: str) -> None:
-        """On a phone one part of the table is seen at a time."""
-        tabs = self.page.get_by_role("navigation", name=self.t("table-panels"))
-        tabs.get_by_role("button", name=self.t(f"table-tab-{name}")).click()
 
     def await_turn(self) -> None:
         expect(self.moves.first).to_be_enabled(timeout=PATIENCE)

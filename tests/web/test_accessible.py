@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from scripts.browser import PHONE
 from tests.server.running import Running
 from tests.web.conftest import Meet
-from tests.web.people import PHONE, Person
+from tests.web.people import Person
 from tests.web.test_games import GAMES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from scripts.browser import PATIENCE, PHONE
 from tests.server.running import Running
 from tests.web.conftest import Meet
-from tests.web.people import PATIENCE, PHONE, Person, play_together
+from tests.web.people import Person, play_together
 
 GAMES = ("founders", "first-empires", "foundations-of-rome")
 

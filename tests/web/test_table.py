@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from scripts.browser import PATIENCE
 from tests.server.running import Running
 from tests.web.conftest import Meet
-from tests.web.people import PATIENCE, Person
+from tests.web.people import Person
 
 
 def alone(server: Running, meet: Meet, game: str = "founders", bots: int = 1) -> Person:

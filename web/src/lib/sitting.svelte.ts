@@ -65,7 +65,7 @@ export class Sitting {
   speech = $derived.by(() => {
     const { language } = settings;
     const sources = this.client?.texts[language] ?? [this.words[language] ?? ""];
-    return new Speech(language, sources, this.store?.table?.names ?? {}, () => ({ names: this.names, reader: this.you }));
+    return new Speech(language, sources, this.seen?.table.names ?? {}, () => ({ names: this.names, reader: this.you }));
   });
 
   /** An action in words. */

@@ -78,6 +78,30 @@ describe("at a table", () => {
     expect(FakeSocket.last.asked.at(-1)).toMatchObject({ type: "move", decision: 5, action: { do: "lay", tile: "5" } });
   });
 
+  test("the focus goes to Done when what was chosen is gone, and back to the question", async () => {
+    await opened(aPosition({ asked }));
+    const user = userEvent.setup();
+    (await screen.findByRole("button", { name: "lay 4" })).focus();
+    await user.keyboard("{Enter}");
+    answer({ type: "previewed", preview: { events: [], before: [], after: [], prospects: [] }, ends: true, view: null });
+    await waitFor(() => expect(bar().getByRole("button", { name: "Done" })).toHaveFocus());
+    await user.keyboard("{Enter}");
+    expect(FakeSocket.last.asked.at(-1)).toMatchObject({ type: "move", decision: 5 });
+    answer({ type: "done", version: 4 });
+    FakeSocket.last.tell({ type: "update", since: 3, happened: [anEntry(3)], position: aPosition({ version: 4, acting: [1] }) });
+    await waitFor(() => expect(bar().getByRole("heading")).toHaveFocus());
+  });
+
+  test("another language does not put away what is open", async () => {
+    await opened(aPosition({ asked }));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Settings" }));
+    await user.click(screen.getByRole("radio", { name: "Français" }));
+    expect(await screen.findByRole("heading", { name: "Réglages" })).toBeVisible();
+    await waitFor(() => expect(FakeSocket.last.address).toContain("lang=fr"));
+    await user.click(screen.getByRole("radio", { name: "English" }));
+  });
+
   test("an action in the middle of a turn counts at once", async () => {
     await opened(aPosition({ asked }));
     await userEvent.click(await screen.findByRole("button", { name: "lay 3" }));

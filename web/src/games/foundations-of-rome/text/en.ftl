@@ -78,6 +78,7 @@ rome-here = { $count ->
 rome-now = now
 rome-era-end = end of era
 rome-do-buy = Buy
+rome-do-keep = Keep
 rome-do-build = Build
 rome-rotate = Turn, or another place (R)
 rome-cancel = Choose something else

@@ -78,6 +78,7 @@ rome-here = { $count ->
 rome-now = maintenant
 rome-era-end = fin de l'ère
 rome-do-buy = Acheter
+rome-do-keep = Garder
 rome-do-build = Construire
 rome-rotate = Tourner, ou une autre place (R)
 rome-cancel = Choisir autre chose

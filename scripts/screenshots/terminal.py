@@ -1,4 +1,4 @@
-"""Draw the pictures of the README anew: each game in the middle, as the terminal shows it."""
+"""Pictures of each game in the middle, as the terminal shows it; they are the same whenever they are drawn."""
 
 import io
 import re
@@ -19,7 +19,7 @@ from latium.core.resources import package_of
 from latium.core.text import texts
 from latium.games import SHELF
 
-IMAGES = Path(__file__).parents[1] / "docs/images"
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
 WIDTH = 100
 SEED = 11
 PLIES = {"founders": 105, "first-empires": 150, "foundations-of-rome": 120}
@@ -64,13 +64,9 @@ def picture(game: AnyGame, language: str) -> str:
     return console.export_svg(title=f"latium play {game.facts.slug}", theme=THEME, code_format=FORMAT)
 
 
-def main() -> None:
+def draw() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     for slug, game in SHELF.items():
         path = IMAGES / f"{slug}.svg"
         path.write_text(picture(game, "en"), encoding="utf-8")
         print(f"wrote {path.relative_to(IMAGES.parents[1])}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,142 @@
+"""What is to be seen of the web client: pages, and moments of each game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from latium.core.protocol import OptionValue
+from latium.server.client import Site
+from latium.server.messages import OpenTable
+from scripts.browser import Visitor
+from scripts.company import Company, Moment
+
+Touch = Callable[[Visitor], None]
+
+
+class Scene(NamedTuple):
+    """Somewhere to go, by way of other places, and what to do there."""
+
+    name: str
+    path: str
+    by_way_of: Sequence[str] = ()
+    touch: Touch | None = None
+    whole: bool = False
+    """Whether what lies below the window is shown too."""
+
+
+class Course(NamedTuple):
+    """A game to be played, and when to look at it."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    moments: Sequence[Moment]
+    scoring: str = ""
+    """The sentence of a line of the record in which points are counted, where there is a show of it."""
+
+    def names(self, game: str) -> list[str]:
+        """Of all the scenes there are."""
+        moments = [moment.name for moment in self.moments]
+        return [f"{game}-{name}" for name in (*moments, "end", "replay", *(["scoring"] if self.scoring else []))]
+
+
+COURSES: Final = {
+    "founders": Course(
+        4,
+        {},
+        [
+            Moment("draft", "question-drafting"),
+            Moment("laying", "question-laying"),
+            Moment("opening", "question-opening", 90),
+            Moment("token", "question-token", 100),
+            Moment("middle", "question-adding", 130),
+            Moment("choices", "question-adding", 140),
+            Moment("placing", "question-placing"),
+        ],
+    ),
+    "first-empires": Course(
+        3,
+        {},
+        [
+            Moment("roll", "question-rerolling"),
+            Moment("middle", "question-moving-first", 150),
+            Moment("choices", "question-moving", 160),
+            Moment("invasion", "question-invading"),
+            Moment("retreat", "question-retreating"),
+            Moment("advance", "question-advancing-first", 100),
+            Moment("placing", "question-placing"),
+            Moment("founding", "question-founding"),
+            Moment("closing", "question-closing"),
+        ],
+    ),
+    "foundations-of-rome": Course(
+        4,
+        {"drafting": True},
+        [
+            Moment("draft", "question-drafting"),
+            Moment("start", "question-acting"),
+            Moment("middle", "question-acting", 150),
+            Moment("choices", "question-acting", 165),
+            Moment("final-turn", "question-final-turn"),
+        ],
+        "population-scored",
+    ),
+}
+
+PICK: Final = "button[data-tile]:not([disabled]), button[data-piece]:not([disabled]), .region.lit, [data-region].lit"
+"""What is picked up first on a board."""
+
+
+def pick(visitor: Visitor) -> None:
+    first = visitor.region("table-board").locator(PICK).first
+    if first.count():
+        first.click()
+
+
+def step(visitor: Visitor) -> None:
+    visitor.button("replay-on").click()
+    visitor.page.wait_for_timeout(1_500)
+
+
+TOUCHES: Final[dict[str, Touch]] = {"choices": pick}
+
+
+def pages() -> Iterator[Scene]:
+    """What is there before any game."""
+    for name in ("about", "account", "leaders", "records", "rules", "nowhere"):
+        yield Scene(name, f"/{name}", whole=True)
+    for game in COURSES:
+        yield Scene(f"rules-{game}", f"/rules/{game}")
+        yield Scene(f"new-{game}", f"/new/{game}", whole=True)
+
+
+def at_home(tables: Sequence[str]) -> Iterator[Scene]:
+    """The first page, for somebody new and for somebody with games to go on with."""
+
+    def play_now(visitor: Visitor) -> None:
+        visitor.page.get_by_role("button", name=visitor.t("home-play")).first.click()
+
+    yield Scene("home-first", "/", whole=True)
+    yield Scene("home", "/", by_way_of=tables, whole=True)
+    yield Scene("play-now", "/", touch=play_now)
+
+
+def lobby(site: Site) -> Iterator[Scene]:
+    table = site.open(OpenTable(game="foundations-of-rome", bots=["", "senator", "", "novice"], listed=True))
+    yield Scene("lobby", f"/tables/{table.id}", whole=True)
+
+
+def course(site: Site, game: str) -> Iterator[Scene]:
+    """A whole game, looked at on the way."""
+    seats, options, moments, scoring = COURSES[game]
+    company = Company(site, game, seats, options)
+    for moment, seat in company.moments(moments):
+        yield Scene(f"{game}-{moment.name}", company.link(seat), touch=TOUCHES.get(moment.name))
+    yield Scene(f"{game}-end", company.link(0))
+    yield Scene(f"{game}-replay", f"/tables/{company.id}/replay#{company.lines() * 2 // 3}")
+    if scoring:
+        yield Scene(f"{game}-scoring", f"/tables/{company.id}/replay#{company.line_of(scoring) - 1}", touch=step)
+
+
+def curtain(site: Site) -> Iterator[Scene]:
+    """One device, two people."""
+    company = Company(site, "first-empires", 2, {})
+    yield Scene("curtain", company.link(0), by_way_of=[company.link(1)])
