@@ -19,7 +19,7 @@ SUBJECTS: list[Subject] = [LatiumServer(), BoardgameIoServer()]
 
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
-    parser.add_argument("--connections", type=int, nargs="+", default=[500, 2000], help="that move as soon as they can")
+    parser.add_argument("--connections", type=int, nargs="*", default=[500, 2000], help="that move as soon as they can")
     parser.add_argument("--paced", type=int, nargs="*", default=[500], help="connections that take their time")
     parser.add_argument("--pace", type=float, default=3.0, help="seconds between two moves of those")
     parser.add_argument("--seconds", type=float, default=20.0, help="that count, of each load")

@@ -18,6 +18,9 @@ A = TypeVar("A")
 
 DO: Final = "do"
 
+KEPT: Final = 10_000
+"""No more written actions are kept."""
+
 
 class Field(ABC, Generic[C]):
     """How something is written, and read back: None means there is no such thing."""
@@ -101,6 +104,13 @@ class Verb(NamedTuple):
         return self.kind(**named, **self.fixed)
 
 
+class Written(NamedTuple):
+    """An action as people and as programs write it."""
+
+    text: str
+    packed: dict[str, Plain]
+
+
 class Notation(Generic[C, A]):
     """The language of a game's moves."""
 
@@ -109,9 +119,9 @@ class Notation(Generic[C, A]):
         self.by_kind: dict[Any, list[Verb]] = {}
         for verb in verbs:
             self.by_kind.setdefault(verb.kind, []).append(verb)
-        self._writers = {
-            verb.word: [(slot.of_action, slot.field.write) for slot in verb.slots] for verb in verbs
-        }  # whoever lists what is legal writes it all down
+        self._writers = {verb.word: [(slot.of_action, slot.field.write) for slot in verb.slots] for verb in verbs}
+        self._kept: tuple[Any, dict[A, Written]] = (None, {})
+        """What was written last for one catalogue: whoever lists what is legal writes the same down again and again."""
 
     def verb_of(self, action: A) -> Verb:
         for verb in self.by_kind[type(action)]:
@@ -120,18 +130,26 @@ class Notation(Generic[C, A]):
         raise ValueError(f"no verb for {action!r}")
 
     def write(self, catalogue: C, action: A) -> str:
-        verb = self.verb_of(action)
-        return " ".join([verb.word, *self._words(catalogue, verb, action)])
-
-    def _words(self, catalogue: C, verb: Verb, action: A) -> list[str]:
-        return [write(catalogue, getattr(action, attribute)) for attribute, write in self._writers[verb.word]]
+        return self._written(catalogue, action).text
 
     def pack(self, catalogue: C, action: A) -> dict[str, Plain]:
+        return self._written(catalogue, action).packed.copy()
+
+    def _written(self, catalogue: C, action: A) -> "Written":
+        kept = self._kept
+        if kept[0] is not catalogue or len(kept[1]) > KEPT:
+            kept = self._kept = (catalogue, {})  # replaced as a whole: threads may write at the same time
+        if (written := kept[1].get(action)) is None:
+            written = kept[1][action] = self._spelled(catalogue, action)
+        return written
+
+    def _spelled(self, catalogue: C, action: A) -> "Written":
         verb = self.verb_of(action)
+        words = [write(catalogue, getattr(action, attribute)) for attribute, write in self._writers[verb.word]]
         packed: dict[str, Plain] = {DO: verb.word}
-        for (name, field, _), word in zip(verb.slots, self._words(catalogue, verb, action), strict=True):
+        for (name, field, _), word in zip(verb.slots, words, strict=True):
             packed[name] = int(word) if field.number else word
-        return packed
+        return Written(" ".join([verb.word, *words]), packed)
 
     def unpack(self, catalogue: C, data: Plain) -> A:
         if not isinstance(data, dict) or not isinstance(data.get(DO), str):
