@@ -158,8 +158,8 @@ def test_nothing_hidden_is_in_what_the_model_reads(slug: str, option: str) -> No
     desk.start(Start(slug, ("random", "random"), 2, (option,)))
     assert desk._screen is not None
     session, game = desk._screen.session, SHELF[slug]
-    differing = 0
-    while not session.outcome and differing < 20:
+    differing = moves = 0
+    while not session.outcome and moves < 40:
         shown, truth = (desk.observe(Nothing()), desk.legal(Nothing())), session.state
         session.state = game.determinize(game.observe(truth, 1), dice)
         differing += game.dump(session.state) != game.dump(truth)
@@ -167,4 +167,5 @@ def test_nothing_hidden_is_in_what_the_model_reads(slug: str, option: str) -> No
         session.state = truth
         legal = shown[1].splitlines()
         desk.play(Play(legal[dice.below(len(legal))]))
+        moves += 1
     assert differing
