@@ -81,14 +81,12 @@ COURSES: Final = {
     ),
 }
 
-PICK: Final = "button[data-tile]:not([disabled]), button[data-piece]:not([disabled]), .region.lit, [data-region].lit"
-"""What is picked up first on a board."""
+PICK: Final = "[data-tile][data-start], button.able, [data-region].playable"
+"""What can be picked up first on a board."""
 
 
 def pick(visitor: Visitor) -> None:
-    first = visitor.region("table-board").locator(PICK).first
-    if first.count():
-        first.click()
+    visitor.region("table-board").locator(PICK).first.click()
 
 
 def step(visitor: Visitor) -> None:
