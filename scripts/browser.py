@@ -26,6 +26,9 @@ PATIENCE: Final = 60_000
 EXPECTED: Final = re.compile(r"WebSocket connection to|net::ERR_|status of 404")
 """What a browser says by itself of a server that is away."""
 
+KNOWS: Final = """if (origin !== "null") localStorage.setItem("latium.guide", '{"off": true, "seen": []}')"""
+"""The first-game guide has nothing to say."""
+
 CHROMIUM: Final = shutil.which("chromium")
 FLAGS: Final = (
     "--no-sandbox",
@@ -120,4 +123,4 @@ class Visitor:
 
     def no_guide(self) -> None:
         """Knows the games already."""
-        self._context.add_init_script("""localStorage.setItem("latium.guide", '{"off": true, "seen": []}')""")
+        self._context.add_init_script(KNOWS)

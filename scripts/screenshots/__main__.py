@@ -24,7 +24,7 @@ from scripts.serving import served
 
 OUT: Final = Path(__file__).parents[2] / "build" / "screenshots"
 QUALITY: Final = 88
-BEST: Final = {f"{game}-middle-1440-light-en": f"{game}-table" for game in scenes.COURSES}
+BEST: Final = {f"{game}-choices-1440-light-en": f"{game}-table" for game in scenes.COURSES}
 """What the README shows, and its name there."""
 
 SETTLED: Final = ".board svg, main:not(:has(.board, .loading)) :is(h1, h2)"

@@ -45,10 +45,10 @@ COURSES: Final = {
         [
             Moment("draft", "question-drafting"),
             Moment("laying", "question-laying"),
-            Moment("opening", "question-opening", 90),
-            Moment("token", "question-token", 100),
-            Moment("middle", "question-adding", 130),
-            Moment("choices", "question-adding", 140),
+            Moment("opening", "question-opening", 70),
+            Moment("token", "question-token", 75),
+            Moment("middle", "question-adding", 90),
+            Moment("choices", "question-adding", 95),
             Moment("placing", "question-placing"),
         ],
     ),
@@ -81,13 +81,12 @@ COURSES: Final = {
     ),
 }
 
-PICK: Final = "button[data-tile]:not([disabled]), button[data-piece]:not([disabled]), .region.lit, [data-region].lit"
-"""What is picked up first on a board."""
+PICK: Final = "[data-tile][data-start], button.able, [data-region].playable"
+"""What can be picked up first on a board."""
 
 
 def pick(visitor: Visitor) -> None:
-    first = visitor.region("table-board").locator(PICK).first
-    if first.count():
+    for first in visitor.region("table-board").locator(PICK).locator("visible=true").all()[:1]:  # on a phone in a tab
         first.click()
 
 

@@ -1,5 +1,6 @@
 /** What a screen reader is told: events in their order, and at once what needs an answer. */
-const MOST = 12;
+/** More is never said at once, and a screen reader must find all of it. */
+const MOST = 60;
 
 class Announcer {
   polite = $state<{ id: number; text: string }[]>([]);
