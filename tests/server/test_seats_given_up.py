@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NoReturn
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -43,12 +44,15 @@ class ByAccount(Player):
 
 def closed_with(player: Player) -> int:
     """The code with which the server ends it."""
-    try:
-        while True:
-            player.receive()
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code
+    with pytest.raises(ConnectionClosed) as closed:
+        listen(player)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def listen(player: Player) -> NoReturn:
+    while True:
+        player.receive()
 
 
 def test_who_got_up_does_not_see_with_the_eyes_of_who_sits_there_now(site: Site) -> None:
