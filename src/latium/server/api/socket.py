@@ -6,6 +6,8 @@ that does not take its answers, nothing more is read.
 """
 
 import asyncio
+import math
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -52,7 +54,7 @@ from latium.server.messages import (
 from latium.server.problems import problem_of, status_of
 from latium.server.protocols import DROP, TELL
 from latium.server.services import Services
-from latium.server.table import OVER, Table
+from latium.server.table import OPEN, OVER, Table
 
 SLOWEST: Final = 10.0
 """Seconds that sending one message may take."""
@@ -65,6 +67,9 @@ PAUSE: Final = 0.25
 
 MISSED: Final = 500
 """Entries of the log that are told to whoever resumes; who missed more gets the position alone."""
+
+SURE: Final = 10.0
+"""Seconds for which a seat counts as theirs once the game has begun."""
 
 FEW: Final = 32
 """To tell of more entries takes too long for the event loop."""
@@ -160,6 +165,8 @@ class Conversation:
         self.room = asyncio.Semaphore(UNSENT)
         self.asking = False
         """Whether a request is being carried out."""
+        self.sure = -math.inf
+        """Until when the seat need not be looked up again."""
 
     async def run(self) -> None:
         with self.hub.listening(self.id) as woken:
@@ -219,7 +226,16 @@ class Conversation:
         """Whose requests are counted together."""
         return f"{self.id}/{address_of(self.websocket) if self.seat is None else self.seat}"
 
+    async def _check_seat(self) -> None:
+        """Before the start people get up and others sit down in their place, and sessions end. Raises Forbidden."""
+        now = time.monotonic()
+        if self.seat is not None and now >= self.sure:
+            begun = (await self.desk.table(self.id)).phase != OPEN
+            await viewer_of(self.websocket, self.id, self.seat)
+            self.sure = now + SURE if begun else -math.inf
+
     async def _carried_out(self, request: Request) -> Answer:
+        await self._check_seat()
         if isinstance(request, Ping):
             return self._ponged(request)
         if self.seat is None:
@@ -307,8 +323,9 @@ class Conversation:
         return [Update(since=since, happened=happened, position=viewing.position(table, self.seat))]
 
     async def _missed(self) -> tuple[Table, list[Happened]]:
-        """The table now, and what happened since it was last seen."""
+        """The table now, and what happened since it was last seen. Raises Forbidden if the seat is not theirs now."""
         table, rows = await self.desk.news(self.id, self.seen, MISSED)
+        await self._check_seat()  # after it: what was theirs now was theirs then
         self.seen = table.version
         if len(rows) <= FEW:
             return table, viewing.happened(table, rows, self.seat)

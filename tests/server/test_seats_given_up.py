@@ -1,0 +1,111 @@
+"""A seat is no longer theirs who got up, signed out or have no account any more: not even over a socket still open."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NoReturn
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from latium.server.api.socket import SURE
+from latium.server.client import Player, Site
+from latium.server.messages import Carried, JoinTable, OpenTable, Ping, ResignSeat, Say, Seated, TableSeen, Welcome
+from tests.server.people import Device
+
+Ends = Callable[[Device], object]
+
+ENDS: dict[str, Ends] = {
+    "signed out": lambda device: device.call("DELETE", "/api/session"),
+    "changed the password": lambda device: device.call(
+        "PUT", "/api/account/password", {"old": "open sesame", "new": "sesame, open"}
+    ),
+    "deleted the account": lambda device: device.call("POST", "/api/account/deletion", {"password": "open sesame"}),
+}
+
+
+class ByAccount(Player):
+    """Sits by nothing but the session of its device."""
+
+    def __init__(self, device: Device, table: str) -> None:
+        super().__init__(device, table, "")
+        self._cookies = "; ".join(f"{c.name}={c.value}" for c in device.cookies if "session" in c.name)
+
+    def connect(self) -> Welcome:
+        uri = f"{self.site.address.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        self._socket = self._leaving.enter_context(
+            connect(uri, additional_headers={"Cookie": self._cookies}, compression=None, proxy=None)
+        )
+        welcome = self.receive()
+        assert isinstance(welcome, Welcome)
+        return welcome
+
+
+def closed_with(player: Player) -> int:
+    """The code with which the server ends it."""
+    with pytest.raises(ConnectionClosed) as closed:
+        listen(player)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def listen(player: Player) -> NoReturn:
+    while True:
+        player.receive()
+
+
+def test_who_got_up_does_not_see_with_the_eyes_of_who_sits_there_now(site: Site) -> None:
+    table = site.open(OpenTable(game="first-empires", bots=["", ""]))
+    one = site.join(table.id, JoinTable(name="One", seat=1))
+    one.connect()
+    before = one.position
+    site.ask("POST", f"/api/tables/{table.id}/leave", Carried, token=one.token)
+    other = site.join(table.id, JoinTable(name="Other", seat=1))
+    site.join(table.id, JoinTable(name="Third", seat=0))
+    assert closed_with(one) == 4403
+    assert one.position == before
+    seen = site.ask("GET", f"/api/tables/{table.id}", TableSeen, token=other.token)
+    assert (seen.you, seen.position.phase) == (1, "playing")
+
+
+def test_nothing_is_done_for_who_got_up(site: Site) -> None:
+    table = site.open(OpenTable(game="first-empires", bots=["", ""]))
+    one = site.join(table.id, JoinTable(name="One", seat=1))
+    one.connect()
+    site.ask("POST", f"/api/tables/{table.id}/leave", Carried, token=one.token)
+    other = site.join(table.id, JoinTable(name="Other", seat=1))
+    site.join(table.id, JoinTable(name="Third", seat=0))
+    with suppress(ConnectionClosed):
+        for request in (Say(client="a line", text="I am the other"), ResignSeat(client="and go")):
+            one.send(request)
+    assert closed_with(one) == 4403
+    welcome = other.connect()
+    assert (welcome.chat, welcome.position.phase, welcome.position.outcome) == ([], "playing", None)
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_a_socket_ends_with_the_session_it_sits_by(site: Site, how: str) -> None:
+    device = Device(site)
+    device.sign_up(f"Who {how}"[:40])
+    table = site.open(OpenTable(game="founders", bots=["", ""]))
+    device.ask("POST", f"/api/tables/{table.id}/join", Seated, JoinTable(name="Ada", seat=0))
+    player = ByAccount(device, table.id)
+    assert player.connect().you == 0
+    ENDS[how](device)
+    player.send(Ping(client="still there"))
+    assert closed_with(player) == 4403
+
+
+def test_in_a_game_that_has_begun_it_ends_soon(site: Site) -> None:
+    device = Device(site)
+    device.sign_up("Who plays")
+    table = site.open(OpenTable(game="founders", bots=["", "", ""]))
+    for seat in range(3):
+        (device if seat == 0 else site).call("POST", f"/api/tables/{table.id}/join", {"name": "Ada", "seat": seat})
+    player = ByAccount(device, table.id)
+    player.connect()
+    ENDS["signed out"](device)
+    time.sleep(SURE)
+    player.send(Ping(client="still there"))
+    assert closed_with(player) == 4403
