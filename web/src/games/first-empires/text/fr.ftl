@@ -2,12 +2,12 @@
 
 empires-reroll = Relancer { $faces }
 empires-stop = Garder ces dés
-empires-black = Défausser { $card_the } : passer { $face_the } au noir
+empires-black = Défausser { $card_the } : passer { $face_the } au noir
 empires-move = Déplacer un explorateur { $source_of } à { $target } pour { $cost ->
     [one] un point
    *[other] { $cost } points
 }
-empires-invade = Envahir { $target } : { $defenders ->
+empires-invade = Envahir { $target } : { $defenders ->
     [one] un défenseur
    *[other] { $defenders } défenseurs
 }
@@ -17,7 +17,7 @@ empires-bring = Envoyer un explorateur { $source_of } à { $target } pour { $cos
 }
 empires-halt = Ne plus se déplacer
 empires-retreat = Battre en retraite vers { $region }
-empires-convert = Défausser { $card_the } : passer { $face_the } { $into ->
+empires-convert = Défausser { $card_the } : passer { $face_the } { $into ->
     [orange] à l'orange
    *[other] au { $into }
 }
@@ -56,8 +56,8 @@ empires-mark-retreat = Vous pouvez vous replier ici.
 empires-mark-place = Un explorateur peut être placé ici.
 empires-mark-city = La cité peut être placée ici.
 empires-tap-region = Touchez une région pour voir ce qui s'y trouve.
-empires-tap-source = Touchez une de vos régions marquées, puis la destination ; ou une région adverse pour l'envahir.
-empires-tap-target = Départ : { $source }. Touchez une région marquée.
+empires-tap-source = Touchez une de vos régions marquées, puis la destination ; ou une région adverse pour l'envahir.
+empires-tap-target = Départ : { $source }. Touchez une région marquée.
 empires-tap-bring = Touchez une région marquée pour envoyer un explorateur.
 empires-tap-place = Touchez une région marquée.
 empires-tap-dice = Touchez les dés que vous voulez relancer.
@@ -101,15 +101,15 @@ empires-missing = { $count ->
     [one] Il en manque un.
    *[other] Il en manque { $count }.
 }
-empires-ways = Chemins pour un explorateur : { $ways }
+empires-ways = Chemins pour un explorateur : { $ways }
 empires-way = { $source } { $cost }
 empires-invade-now = Envahir
-empires-lost = { $rival } vous a pris { $region } !
+empires-lost = { $rival } vous a pris { $region } !
 empires-retreat-now = { $count ->
-    [one] Votre explorateur doit battre en retraite. Vers où ?
-   *[other] Vos { $count } explorateurs doivent battre en retraite ensemble. Vers où ?
+    [one] Votre explorateur doit battre en retraite. Vers où ?
+   *[other] Vos { $count } explorateurs doivent battre en retraite ensemble. Vers où ?
 }
-empires-refuge = { $region } : { $count ->
+empires-refuge = { $region } : { $count ->
     [one] un explorateur
    *[other] { $count } explorateurs
 }
@@ -125,7 +125,7 @@ empires-track-blue = relances
 empires-track-purple = mouve{"\u00AD"}ment
 empires-track-green = cartes
 empires-track-yellow = explora{"\u00AD"}teurs
-empires-level = { $track } : case { $level } sur { $top }, { $points ->
+empires-level = { $track } : case { $level } sur { $top }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -150,7 +150,7 @@ empires-value-yellow = { $value ->
     [one] Un explorateur.
    *[other] { $value } explorateurs.
 }
-empires-next = Case suivante :
+empires-next = Case suivante :
 empires-next-points = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -194,8 +194,8 @@ empires-card-points = { $points ->
 }
 empires-fulfilled = Peut être validée maintenant.
 empires-score-short = Valider +{ $points }
-empires-why-not = Pourquoi pas maintenant ?
-empires-turn-die = La défausser pour changer un dé :
+empires-why-not = Pourquoi pas maintenant ?
+empires-turn-die = La défausser pour changer un dé :
 empires-turn-into = Passer { $face_the } à
 empires-back = Retour
 

@@ -11,7 +11,7 @@ rome-deed-price = Titre de { $lot } { $price ->
     [one] pour une pièce
    *[other] pour { $price } pièces
 }
-rome-buy = Acheter : { $deed }
+rome-buy = Acheter : { $deed }
 rome-keep = Garder le titre de { $lot }
 rome-kept = Vous gardez le titre de { $lot }
 rome-build = Construire { $piece_the } en { $lots }
@@ -24,12 +24,12 @@ rome-unveil = { $piece_the } entre dans la partie, avec sa carte { $cards_of }
 
 # La ville
 rome-city = La ville
-rome-lot-sale = À vendre : { $deed }.
+rome-lot-sale = À vendre : { $deed }.
 rome-lot-lit = Peut être choisie.
 rome-building = { $piece } en { $lots }.
-rome-building-worth = { $piece } en { $lots } : { $worth }.
-rome-ghost-fits = { $piece } en { $lots } : la place convient.
-rome-ghost-not = { $piece } en { $lots } : la place ne convient pas.
+rome-building-worth = { $piece } en { $lots } : { $worth }.
+rome-ghost-fits = { $piece } en { $lots } : la place convient.
+rome-ghost-not = { $piece } en { $lots } : la place ne convient pas.
 rome-zoom-in = Agrandir la ville
 rome-zoom-out = Réduire la ville
 rome-zoom-whole = Montrer toute la ville
@@ -42,7 +42,7 @@ rome-players = Joueurs
 rome-player = Joueur
 rome-whose-tray = Plateau de qui
 rome-piles = Titres restants, par ère
-rome-pile = Ère { $era } : { $count ->
+rome-pile = Ère { $era } : { $count ->
     [0] plus aucun titre dans la pile
     [one] un titre dans la pile
    *[other] { $count } titres dans la pile
@@ -59,7 +59,7 @@ rome-places = { $count ->
    *[other] { $count } places pour le bâtir
 }
 rome-have = { $has } sur { $n }
-rome-track = Population : { $figures }
+rome-track = Population : { $figures }
 
 # Ce qui est envisagé
 rome-hint-act = Touchez votre revenu, achetez un titre, ou choisissez une pièce et sa place.
@@ -68,12 +68,12 @@ rome-hint-look = Désignez une parcelle pour savoir ce qu'elle porte.
 rome-choose-place = { $count ->
     [0] Il n'y a pas de place pour elle maintenant.
     [one] Une place est ouverte.
-   *[other] { $count } places sont ouvertes : choisissez.
+   *[other] { $count } places sont ouvertes : choisissez.
 }
 rome-here = { $count ->
     [0] Rien ne peut être bâti ici maintenant.
     [one] Une pièce peut être bâtie ici.
-   *[other] { $count } pièces peuvent être bâties ici : choisissez.
+   *[other] { $count } pièces peuvent être bâties ici : choisissez.
 }
 rome-now = maintenant
 rome-era-end = fin de l'ère

@@ -6,19 +6,19 @@ founders-do-draft = Choisir { $tile_the }
 founders-do-lay-beside = Poser { $first_the } à gauche et { $second_the } à droite
 founders-do-lay-before = Poser { $first_the } près de vous et { $second_the } derrière
 founders-do-open = Révéler une tuile { $stack_of }
-founders-do-open-full = Révéler une tuile { $stack_of } : sa rangée pleine est d'abord vidée
+founders-do-open-full = Révéler une tuile { $stack_of } : sa rangée pleine est d'abord vidée
 founders-do-keep = Ne jouer aucun jeton
 founders-do-war = Piller { $tile_the } de { $who } en { $cell }
-founders-do-coin = Acheter { $resource_a } : { $tile_the } de { $who } en { $cell }
+founders-do-coin = Acheter { $resource_a } : { $tile_the } de { $who } en { $cell }
 founders-do-carriage = Unir { $cells } par une charrette
 founders-do-craftsman = Installer { $good_the } en { $cell }
 founders-do-add = Ajouter { $tile_the } en { $cell }
-founders-do-swap = Échanger { $old_the } en { $cell } contre { $tile_the } : coûte un point
+founders-do-swap = Échanger { $old_the } en { $cell } contre { $tile_the } : coûte un point
 founders-do-draw = Piocher une tuile nature
 founders-do-finish = Finir le tour sans tuile
 founders-do-propose = Proposer de finir la partie
-founders-do-agree = Accepter : la partie finit
-founders-do-refuse = Refuser : la partie continue
+founders-do-agree = Accepter : la partie finit
+founders-do-refuse = Refuser : la partie continue
 
 # Tuiles
 
@@ -29,7 +29,7 @@ founders-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-founders-offered = { $tile } : { $card }
+founders-offered = { $tile } : { $card }
 founders-pillaged = pillage, ne donne et ne rapporte rien
 founders-coin-on-it = une pièce y est posée, ne donne rien pour le moment
 founders-craftsman-on-it = { $good } installé ici, 2 points, ne donne plus rien
@@ -66,8 +66,8 @@ founders-nation-named = { $count ->
 }
 founders-cell = { $cell }, { $what }
 founders-cell-free = libre
-founders-can-add = { $tile } : peut être ajouté ici
-founders-can-swap = { $tile } : peut prendre sa place pour un point
+founders-can-add = { $tile } : peut être ajouté ici
+founders-can-swap = { $tile } : peut prendre sa place pour un point
 founders-can-war = peut être pillé
 founders-can-coin = vend { $resources_or } pour une pièce
 founders-can-craftsman = l'artisan peut s'installer ici
@@ -93,7 +93,7 @@ founders-token-count = { $token ->
        *[other] { $count } artisans
     }
 }
-founders-play-token = jouer : { $token }
+founders-play-token = jouer : { $token }
 founders-swapped = { $count ->
     [one] { $count } tuile échangée, coûte { $count } point
    *[other] { $count } tuiles échangées, coûtent { $count } points
@@ -105,13 +105,13 @@ founders-first = commence
 founders-pick-tile = Choisissez une tuile, puis une case qui s'éclaire.
 founders-pick-cell = Choisissez une case qui s'éclaire.
 founders-pick-cell-swaps = Choisissez une case qui s'éclaire. { $mark } est un échange.
-founders-no-cell = Pas de place pour elle : choisissez une case pour savoir pourquoi.
+founders-no-cell = Pas de place pour elle : choisissez une case pour savoir pourquoi.
 founders-again = Touchez encore pour la poser ici.
 founders-pick-token = Choisissez un de vos jetons, ou n'en jouez aucun.
 founders-pick-stack = Choisissez une pile.
 founders-pick-draft = Choisissez une tuile de départ.
 founders-pick-lay = Choisissez la place de vos deux tuiles.
-founders-pick-resource = Quelle ressource achetez-vous ?
+founders-pick-resource = Quelle ressource achetez-vous ?
 founders-gift-beside = { $resource } de { $cell }
 founders-gift-delivered = { $resource } par charrette depuis { $cell }
 founders-gift-bought = { $resource } par achat
