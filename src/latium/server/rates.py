@@ -35,5 +35,3 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 UNLIMITED: Final = Rates(
     requests="", sockets="", openings="", secrets="", checks="", replays="", asking="", chat="", together=0
 )
-    requests="", sockets="", openings="", secrets="", checks="", replays="", asking="", chat="", together=0
-)
