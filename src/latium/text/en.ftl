@@ -529,6 +529,7 @@ record-not-seen = This is not what somebody saw of this game.
 example-unknown = There is no example { $id }.
 record-long = A record from elsewhere has { $most } lines at most.
 records-many = Too many records are being looked through at once. Try again in a moment.
+records-full-guests = { $most } records of guests are kept here, and there is room for no more. Whoever is signed in may bring one.
 records-full = { $most } records are kept here, and there is room for no more.
 spectators-none = This table does not want spectators.
 name-empty = A name needs a letter at least.

@@ -529,6 +529,7 @@ record-not-seen = Ce n’est pas ce que quelqu’un a vu de cette partie.
 example-unknown = Il n’y a pas d’exemple { $id }.
 record-long = Un enregistrement venu d’ailleurs a { $most } lignes au plus.
 records-many = Trop d’enregistrements sont parcourus à la fois. Réessayez dans un instant.
+records-full-guests = { $most } enregistrements d’invités sont gardés ici, il n’y a plus de place. Avec un compte, on peut en apporter.
 records-full = { $most } enregistrements sont gardés ici, il n'y a plus de place.
 spectators-none = Cette table ne veut pas de spectateurs.
 name-empty = Un nom a au moins une lettre.
