@@ -9,6 +9,8 @@ import pytest
 
 from latium.server.accounts import name_key
 from latium.server.client import RefusedError, Site
+from latium.server.gates import Gate
+from latium.server.limiting import Limiter
 from latium.server.messages import AccountSeen, Farewell, JoinTable, NewPassword, OpenTable
 from latium.server.passwords import WAITING, Passwords
 from tests.server.inside import inside
@@ -133,7 +135,7 @@ def test_where_there_is_no_account_a_password_takes_as_long() -> None:
 def test_no_more_wait_for_a_hash_than_there_is_room_for() -> None:
     async def run() -> int:
         passwords = Passwords()
-        passwords._room = asyncio.Semaphore(0)
+        passwords._gate = Gate(0, WAITING, "passwords-many")
         waiting = [asyncio.create_task(passwords.hashed("x")) for _ in range(WAITING + 3)]
         done, rest = await asyncio.wait(waiting, timeout=0.2)
         for task in rest:
@@ -142,6 +144,20 @@ def test_no_more_wait_for_a_hash_than_there_is_room_for() -> None:
         return len(done)
 
     assert asyncio.run(run()) == 3
+
+
+def test_whoever_changes_a_password_is_counted_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = []
+
+    async def check(_: Limiter, kind: str, who: str) -> None:
+        counted.append((kind, who))
+
+    monkeypatch.setattr(Limiter, "check", check)
+    with inside(sqlite(tmp_path)) as running:
+        device = Device(running.site)
+        device.sign_up("Ida")
+        device.call("PUT", "/api/account/password", {"old": "open sesame", "new": "sesame, open"})
+    assert ("secrets", "name ida") in counted
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "ａｄａ", " ada ", "Ada\x00"])

@@ -61,6 +61,19 @@ def test_the_host_changes_bots_before_the_start_and_nobody_else_does(site: Site)
     assert refusal_of(host, table, "seats/7", {"bot": "greedy"}, "PUT") == "record-no-seat"
 
 
+def test_nobody_puts_a_bot_at_the_seat_of_who_plays_for_their_rating(tmp_path: Path) -> None:
+    silence = [0]
+    with inside(sqlite(tmp_path), Sources(now=lambda: time.time_ns() // 1_000_000 + silence[0])) as running:
+        host, absent = Device(running.site), Device(running.site)
+        table = host.open(OpenTable(game="founders", bots=["", ""], rated=True)).id
+        for device, name in ((host, "Ada"), (absent, "Ben")):
+            device.sign_up(name)
+            device.join(table, JoinTable(name="any"))
+        silence[0] += AWAY
+        assert refusal_of(host, table, "seats/1", {"bot": "novice"}, "PUT") == "rated-people"
+        assert [seat.bot for seat in host.see(table).position.seats] == ["", ""]
+
+
 def test_the_host_starts_with_bots_at_the_free_seats(site: Site) -> None:
     host, guest = Device(site), Device(site)
     table = host.open(OpenTable(game="founders", bots=["", "", ""])).id

@@ -11,6 +11,7 @@ from latium.games import SHELF
 from latium.server.client import RefusedError, Site
 from latium.server.errors import TooMany
 from latium.server.messages import Checked, JoinTable, OpenTable, Outline, RecordInfo, Records, RecordSeen, Replay
+from latium.server.storage import accounts
 from latium.server.storage.engine import make_engine
 from latium.server.storage.imports import New, add
 from latium.server.storage.migrating import migrate
@@ -147,10 +148,15 @@ def test_there_is_room_for_so_many(tmp_path: Path) -> None:
     migrate(engine)
     with engine.connect() as connection:
         for text in ("one", "two", "two"):
-            add(connection, New(text, text, "{}", None, 0), 2)
+            add(connection, New(text, text, "{}", None, 0), 4)
         with pytest.raises(TooMany):
-            add(connection, New("three", "three", "{}", None, 0), 2)
-        assert add(connection, New("again", "one", "{}", None, 0), 2) == "one"
+            add(connection, New("three", "three", "{}", None, 0), 4)
+        assert add(connection, New("again", "one", "{}", None, 0), 4) == "one"
+        ada = accounts.add(connection, "Ada", "ada", "hash", 0).id
+        for text in ("a member's", "another of theirs"):
+            add(connection, New(text, text, "{}", ada, 0), 4)
+        with pytest.raises(TooMany):
+            add(connection, New("their last", "their last", "{}", ada, 0), 4)
     engine.dispose()
 
 

@@ -8,6 +8,7 @@ from urllib.request import Request
 
 import pytest
 
+from latium.core.resources import read_text
 from latium.server import hosting
 from latium.server.client import RefusedError, Site
 from latium.server.messages import JoinTable, OpenTable, TableBrief, Tables
@@ -32,6 +33,14 @@ def lobby(site: Site, query: str = "") -> list[TableBrief]:
 
 def over(site: Site, table: str, token: str) -> None:
     site.call("POST", f"/api/tables/{table}/resign", {"client": "enough"}, token=token)
+
+
+def test_a_list_does_not_carry_whole_component_sets(site: Site) -> None:
+    own = read_text("latium.games.founders", "data/components.toml")
+    table = site.open(OpenTable(game="founders", bots=["", ""], listed=True, options={"components": own}))
+    assert table.options["components"] == own
+    brief = next(brief for brief in lobby(site) if brief.id == table.id)
+    assert brief.options == {**table.options, "components": "custom"}
 
 
 def test_the_lobby_shows_open_tables_that_are_for_all(site: Site) -> None:

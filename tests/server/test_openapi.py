@@ -25,7 +25,7 @@ _dice = random.Random(6)
 @pytest.fixture(scope="module")
 def tried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Player]]:
     """The players of a game that is under way, and of one that has not begun."""
-    kinds = ("requests", "openings", "secrets", "checks", "asking", "chat")
+    kinds = ("requests", "openings", "secrets", "checks", "replays", "asking", "chat")
     rates = [part for kind in kinds for part in ("--limit", f"{kind}=")]
     running = Running(sqlite(tmp_path_factory.mktemp("openapi")), *rates).start()
     yield [*sit(running.site, "founders"), *sit(running.site, "foundations-of-rome", drafting=True)]

@@ -29,7 +29,7 @@ RETRY: Final = 10.0
 
 _log = structlog.get_logger()
 
-Kind: TypeAlias = Literal["requests", "sockets", "openings", "secrets", "checks", "asking", "chat"]
+Kind: TypeAlias = Literal["requests", "sockets", "openings", "secrets", "checks", "replays", "asking", "chat"]
 
 
 def changed(rates: Rates, changes: Iterable[str]) -> Rates:

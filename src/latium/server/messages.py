@@ -16,14 +16,14 @@ PROTOCOL: Final = 1
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-ClientId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
+ClientId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$(?!\\n)")]
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Said: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-OwnToken: TypeAlias = Annotated[str, msgspec.Meta(min_length=32, max_length=100, pattern="^[A-Za-z0-9_-]*$")]
+OwnToken: TypeAlias = Annotated[str, msgspec.Meta(min_length=32, max_length=100, pattern="^[A-Za-z0-9_-]*$(?!\\n)")]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Email: TypeAlias = Annotated[
-    str, msgspec.Meta(max_length=254, pattern="^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,185}$")
+    str, msgspec.Meta(max_length=254, pattern="^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,185}$(?!\\n)")
 ]
 PresenceState: TypeAlias = Literal["joined", "away", "gone"]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]

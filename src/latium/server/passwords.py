@@ -1,22 +1,17 @@
 """Passwords: kept as Argon2 hashes, which take time and memory to make, in a few threads of their own."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from latium.core.protocol import message
-from latium.server.errors import TooMany
+from latium.server.gates import Gate
 
 AT_ONCE: Final = 2
 """Hashes made at the same time; each takes 64 MB."""
 
 WAITING: Final = 64
 """More who wait for theirs are refused."""
-
-T = TypeVar("T")
 
 _hasher: Final = PasswordHasher()
 
@@ -28,26 +23,15 @@ class Passwords:
     """Hashes and compares, never in the event loop."""
 
     def __init__(self) -> None:
-        self._room = asyncio.Semaphore(AT_ONCE)
-        self._asked = 0
+        self._gate = Gate(AT_ONCE, WAITING, "passwords-many")
 
     async def hashed(self, password: str) -> str:
         """Raises TooMany."""
-        return await self._apart(_hasher.hash, password)
+        return await self._gate.apart(_hasher.hash, password)
 
     async def matches(self, password: str, kept: str | None) -> bool:
         """Whether it is the password; without a kept hash it is not, and that takes as long. Raises TooMany."""
-        return await self._apart(_matches, kept or _NOBODYS, password) and kept is not None
-
-    async def _apart(self, work: Callable[..., T], *args: str) -> T:
-        if self._asked >= WAITING:
-            raise TooMany(message("passwords-many"))
-        self._asked += 1
-        try:
-            async with self._room:
-                return await asyncio.to_thread(work, *args)
-        finally:
-            self._asked -= 1
+        return await self._gate.apart(_matches, kept or _NOBODYS, password) and kept is not None
 
 
 def outdated(kept: str) -> bool:

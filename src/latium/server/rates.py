@@ -20,8 +20,10 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Of an address: tables opened."""
     secrets: str = "60/minute"
     """Of an address: accounts made, passwords and personal links tried."""
-    checks: str = "60/minute"
-    """Of an address: records verified or brought in."""
+    checks: str = "20/minute"
+    """Of an address: records downloaded, verified or brought in."""
+    replays: str = "120/minute"
+    """Of an address: parts of records to look at."""
     asking: str = "1200/minute"
     """Of a seat: moves and whatever else it asks for; of an address that watches a table the same."""
     chat: str = "60/minute"
@@ -30,4 +32,6 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets that an address may have open at one process; 0 for any number."""
 
 
-UNLIMITED: Final = Rates(requests="", sockets="", openings="", secrets="", checks="", asking="", chat="", together=0)
+UNLIMITED: Final = Rates(
+    requests="", sockets="", openings="", secrets="", checks="", replays="", asking="", chat="", together=0
+)

@@ -14,14 +14,15 @@ from latium.core.seats import Seat
 from latium.games import SHELF
 from latium.server.errors import BadRequest
 from latium.server.messages import Outline, Outlined, RecordInfo, Replay, Replayed
+from latium.server.records import read
 from latium.server.viewing import all_views
 
 
 def readable(text: str) -> tuple[Record, Verdict]:
     """A record that can be looked at, and what verification finds. Raises RecordError or BadRequest."""
-    record = Record.from_text(text)
+    record = read(text)
     game = _game(record)
-    for _ in steps(game, record, None):
+    for _ in steps(game, record, None) if record.header.partial else replay(game, record):
         pass
     if record.header.partial:
         return record, Verdict((), 0, 0, record.finished, broken_off=False)

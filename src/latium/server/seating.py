@@ -12,10 +12,12 @@ from latium.server.table import OPEN, OVER, Opening, Settings, Table
 
 
 def place(draft: Draft, seat: Seat, bot: str) -> None:
-    """The host's word on a seat: a bot for an absent person, at any time; before the start another bot, or none."""
+    """The host's word on a seat: a bot for an absent person, at any time, unless they play for their rating; before the
+    start another bot, or none."""
     table = draft.table
     check_seat(table, seat)
     if table.chairs[seat].person:
+        check_unrated(table)
         stand_in(draft, seat, bot)
     else:
         put_bot(draft, seat, bot)

@@ -12,6 +12,7 @@ from latium.server.accounts import Accounts
 from latium.server.configuration import Configuration
 from latium.server.desk import Desk
 from latium.server.errors import Unavailable
+from latium.server.gates import Gate
 from latium.server.hub import Hub
 from latium.server.kinds import make_ready
 from latium.server.limiting import Limiter
@@ -28,6 +29,10 @@ from latium.server.timekeeping import Timekeeper
 
 CLOSING: Final = 4.0
 """Seconds that each step of the end may take."""
+
+RECORDS_AT_ONCE: Final = 2
+RECORDS_WAITING: Final = 16
+"""Records that are gone through at the same time, and that wait for it."""
 
 GARBAGE: Final = 20_000
 """So many objects more before those that point at each other are looked for: a move leaves hundreds, and hardly ever
@@ -49,6 +54,7 @@ class Services:
         self.relay: Relay = relay_for(configuration, self.database, self.hub)
         self.desk = Desk(self.database, self.hub, self.relay, self.sources)
         self.desk.ledgers.append(ratings.settle)
+        self.records = Gate(RECORDS_AT_ONCE, RECORDS_WAITING, "records-many")
         self.accounts = Accounts(self.database, self.sources)
         self.steward = Steward(self.desk, Thinkers(configuration.thinkers))
         self.timekeeper = Timekeeper(self.desk)

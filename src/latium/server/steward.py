@@ -27,6 +27,9 @@ ORPHANED: Final = 5000
 SWEEP: Final = 2.0
 """Seconds between two looks for such tables."""
 
+UNATTENDED: Final = 256
+"""Decisions at tables where no person plays that may wait for their turn. The sweep comes back to the others."""
+
 STAND_IN: Final = "greedy"
 """Who plays on for a bot that fails."""
 
@@ -40,6 +43,9 @@ class Steward:
         self._desk = desk
         self._thinkers = thinkers
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._aside = asyncio.Semaphore(1)
+        """Where no person plays, bots think one after the other: somebody waits for those of the other tables."""
+        self._waiting = 0
         self._sweeper: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -63,6 +69,8 @@ class Steward:
 
     def notice(self, table: Table) -> None:
         """Have the bots think that owe a decision at this table, unless they do."""
+        if not _attended(table) and self._waiting >= UNATTENDED:
+            return
         for seat in table.bots_acting:
             key = table.opening.id, seat
             if key not in self._thinking and not self._closed:
@@ -86,6 +94,16 @@ class Steward:
         await self._desk.act(table.opening.id, errand)
 
     async def _choice(self, table: Table, seat: Seat) -> Plain:
+        if _attended(table):
+            return await self._thought(table, seat)
+        self._waiting += 1
+        try:
+            async with self._aside:
+                return await self._thought(table, seat)
+        finally:
+            self._waiting -= 1
+
+    async def _thought(self, table: Table, seat: Seat) -> Plain:
         question = asked(table, seat)
         try:
             return await self._thinkers.think(question)
@@ -107,6 +125,11 @@ class Steward:
             with suppress(NotFound):
                 await self._desk.catch_up(id)
                 self.notice(await self._desk.table(id))
+
+
+def _attended(table: Table) -> bool:
+    """Whether a person plays there."""
+    return any(chair.person and not chair.bot for chair in table.chairs)
 
 
 def _move(draft: Draft, seat: Seat, decision: int, action: Plain) -> None:

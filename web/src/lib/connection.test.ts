@@ -82,6 +82,13 @@ describe("a connection to a table", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  test("leaves nobody waiting whose seat is not theirs any more", async () => {
+    FakeSocket.last.tell(aWelcome());
+    const answer = connection.ask({ type: "undo" });
+    FakeSocket.last.close(4403);
+    expect(await answer).toMatchObject({ type: "refused" });
+  });
+
   test("gives up on a line that is silent", () => {
     FakeSocket.last.tell(aWelcome());
     vi.advanceTimersByTime(40_000);

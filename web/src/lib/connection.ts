@@ -3,7 +3,7 @@
  * little longer after each failure, and keeps the server's clock.
  */
 import type { Answer, Ping, Pong, Request } from "../generated/messages";
-import { queried } from "./api";
+import { ownProblem, queried } from "./api";
 import { at } from "./base";
 import { randomText } from "./random";
 
@@ -147,6 +147,7 @@ export class Connection {
     this.socket = null;
     if (FINAL.has(code)) {
       this.over = true;
+      this.refuse();
       this.listener.line("refused", code);
       return;
     }
@@ -154,6 +155,12 @@ export class Connection {
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
     this.failures += 1;
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** Nobody will answer what was asked. */
+  private refuse(): void {
+    for (const [client, { answered }] of this.waiting) answered({ type: "refused", client, problem: ownProblem("problem-unexpected") });
+    this.waiting.clear();
   }
 
   /** The network is back, or the page is looked at again: do not wait. */

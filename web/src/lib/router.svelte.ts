@@ -34,9 +34,18 @@ export function routeOf(path: string): Route {
   const plain = path === "/" ? path : path.replace(/\/+$/, "");
   for (const [pattern, made] of PAGES) {
     const found = pattern.exec(plain || "/");
-    if (found) return made(found.slice(1).map((part) => decodeURIComponent(part ?? "")));
+    if (found) return decoded(found.slice(1), made);
   }
   return { page: "nowhere" };
+}
+
+/** An address that somebody has spoilt leads nowhere. */
+function decoded(parts: Parts, made: (parts: Parts) => Route): Route {
+  try {
+    return made(parts.map((part) => decodeURIComponent(part ?? "")));
+  } catch {
+    return { page: "nowhere" };
+  }
 }
 
 function path(): string {

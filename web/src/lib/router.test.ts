@@ -11,6 +11,8 @@ test.each([
   ["/rules", { page: "rules", game: "" }],
   ["/rules/founders", { page: "rules", game: "founders" }],
   ["/records/x", { page: "record", id: "x" }],
+  ["/tables/%", { page: "nowhere" }],
+  ["/records/%E0%A4%A", { page: "nowhere" }],
   ["/what", { page: "nowhere" }],
 ])("%s", (path, route) => {
   expect(routeOf(path)).toEqual(route);

@@ -101,8 +101,11 @@ export class Sitting {
     this.pace.stop();
     this.pending = null;
     this.uncovered = false;
-    const store = new TableStore(this.id, seat, version, (position, happened) => {
+    const stands = (position: Position, happened: readonly Happened[]): void => {
       if (store === this.store) this.pace.push(position, happened);
+    };
+    const store = new TableStore(this.id, seat, version, stands, () => {
+      if (store === this.store) void this.open("");
     });
     this.store = store;
     store.start();

@@ -55,10 +55,12 @@ export class TableStore {
     version: number | null,
     /** Called with what is new, in order; the first time with nothing. */
     private readonly stands: (position: Position, happened: readonly Happened[]) => void,
+    /** Called if one was here, and may not be here as this seat any more. */
+    private readonly unseated: () => void,
   ) {
     this.seen = version === null ? null : Math.max(0, version - LOG);
     const where = { id, seat, lang: settings.language, version: () => this.seen };
-    this.connection = new Connection(where, { told: (answer) => this.told(answer), line: (line) => (this.line = line) });
+    this.connection = new Connection(where, { told: (answer) => this.told(answer), line: (line) => this.lined(line) });
   }
 
   start(): void {
@@ -72,6 +74,11 @@ export class TableStore {
   /** The server's clock. */
   now(): number {
     return Date.now() + this.connection.ahead;
+  }
+
+  private lined(line: Line): void {
+    this.line = line;
+    if (line === "refused" && this.table !== null) this.unseated();
   }
 
   private told(answer: Answer): void {

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from latium.core.keeping import keep
 from latium.core.resources import read_text
 from latium.games.first_empires.components import PACKAGE, Components, Condition, read_components
 
@@ -185,5 +186,5 @@ def catalogue_for(components: str | None, seats: int) -> Catalogue:
             found = Catalogue(read_components(text, "components.toml"), seats)
         else:
             found = Catalogue(read_components(components, "the component file"), seats)
-        _SETS[key] = found
+        keep(_SETS, key, found)
     return found

@@ -2,6 +2,7 @@
 
 from typing import Final, TypeAlias, final
 
+from latium.core.keeping import keep
 from latium.core.resources import read_text
 from latium.games.foundations_of_rome.actions import Action, Build
 from latium.games.foundations_of_rome.components import (
@@ -236,12 +237,12 @@ def _requirement(requirement: Requirement) -> list[int]:
     return [REQUIREMENTS.index(requirement.kind), requirement.n, about]
 
 
-_SETS: Final[dict[tuple[str | None, int, bool], Catalogue]] = {}
+_SETS: Final[dict[tuple[str | None, tuple[int, bool]], Catalogue]] = {}
 
 
 def catalogue_for(components: str | None, seats: int, diagonals: bool) -> Catalogue:
     """The catalogue of a component file's text (None: the set in this package), made once for a table of this kind."""
-    key = (components, seats, diagonals)
+    key = (components, (seats, diagonals))
     found = _SETS.get(key)
     if found is None:
         if components is None:
@@ -249,5 +250,5 @@ def catalogue_for(components: str | None, seats: int, diagonals: bool) -> Catalo
             found = Catalogue(read_components(text, "components.toml"), seats, diagonals)
         else:
             found = Catalogue(read_components(components, "the component file"), seats, diagonals)
-        _SETS[key] = found
+        keep(_SETS, key, found)
     return found

@@ -8,6 +8,7 @@ needs `a` and `b`.
 
 from typing import Final, final
 
+from latium.core.keeping import keep
 from latium.core.resources import read_text
 from latium.games.founders.components import Components, read_components
 
@@ -168,5 +169,5 @@ def catalogue_for(components: str | None, uniform_village: bool) -> Catalogue:
         text = components if components is not None else read_text("latium.games.founders", "data/components.toml")
         source = "components.toml" if components is None else "components"
         found = Catalogue(read_components(text, source, "uniform_village" if uniform_village else None))
-        _SETS[key] = found
+        keep(_SETS, key, found)
     return found

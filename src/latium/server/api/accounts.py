@@ -30,6 +30,7 @@ async def change_password(
     served: Served, request: Request, account: Member, body: Annotated[NewPassword, Depends(reads(NewPassword))]
 ) -> Response:
     """Change one's password; all other devices are signed out."""
+    await served.limiter.check("secrets", f"name {name_key(account.name)}")
     session = await served.accounts.change_password(account, body.old, body.new)
     return await _signed_in(served, request, session)
 

@@ -1,14 +1,12 @@
 """Records to look at: of finished tables, and brought from elsewhere; they are kept for ever."""
 
-import asyncio
 from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from latium.core.protocol import message
-from latium.core.records import Record, verify
-from latium.games import SHELF
+from latium.core.records import Record, Verdict
 from latium.server import replays
 from latium.server.api.identity import GuestOrMember, Member, Served, TableId, Viewer
 from latium.server.api.lobby import After, Limit, read_place
@@ -16,6 +14,7 @@ from latium.server.api.records import LARGEST, checked_answer, record_at
 from latium.server.api.wire import answer, described, read_body
 from latium.server.errors import BadRequest, NotFound, NotOpen
 from latium.server.messages import Checked, Outline, RecordInfo, Records, RecordSeen, Replay
+from latium.server.records import checked
 from latium.server.services import Services
 from latium.server.storage import imports
 
@@ -38,7 +37,7 @@ async def replay_table(
     record = await record_at(served, id)
     if not record.finished:
         raise NotOpen(message("table-unfinished"))
-    return answer(await asyncio.to_thread(replays.part, record, start, count, view))
+    return answer(await served.records.apart(replays.part, record, start, count, view))
 
 
 @router.get("/api/tables/{id}/outline", **described(gives=Outline))
@@ -47,7 +46,7 @@ async def outline_table(served: Served, id: TableId, seat: Viewer, view: OneSeat
     record = await record_at(served, id)
     if not record.finished:
         raise NotOpen(message("table-unfinished"))
-    return answer(await asyncio.to_thread(replays.outline, record, view))
+    return answer(await served.records.apart(replays.outline, record, view))
 
 
 @router.post("/api/records", **described(gives=RecordSeen, status=201))
@@ -57,15 +56,21 @@ async def import_record(served: Served, request: Request, account: GuestOrMember
         text = (await read_body(request, LARGEST)).decode()
     except UnicodeDecodeError:
         raise BadRequest(message("request-unreadable")) from None
-    record, verdict = await asyncio.to_thread(replays.readable, text)
-    info = await _kept(served, record, account.id if account else None)
+    record, kept, verdict = await served.records.apart(_brought, text)
+    info = await _kept(served, record, kept, account.id if account else None)
     return answer(RecordSeen(record=info, checked=checked_answer(verdict, request)), 201)
 
 
-async def _kept(served: Services, record: Record, account: int | None) -> RecordInfo:
+def _brought(text: str) -> tuple[Record, str, Verdict]:
+    """The record, its text as it is kept, and what verification finds."""
+    record, verdict = replays.readable(text)
+    return record, record.to_text(), verdict
+
+
+async def _kept(served: Services, record: Record, text: str, account: int | None) -> RecordInfo:
     now = served.sources.now()
     info = replays.info(record, served.sources.table_id(), now)
-    new = imports.New(info.id, record.to_text(), msgspec.json.encode(info).decode(), account, now)
+    new = imports.New(info.id, text, msgspec.json.encode(info).decode(), account, now)
     most = served.configuration.imports
     id = await served.database.write(lambda connection: imports.add(connection, new, most))
     return await _info(served, id)
@@ -101,21 +106,20 @@ async def replay_record(
 ) -> Response:
     """A record step by step."""
     text = await _text(served, id)
-    return answer(await asyncio.to_thread(lambda: replays.part(Record.from_text(text), start, count, view)))
+    return answer(await served.records.apart(lambda: replays.part(Record.from_text(text), start, count, view)))
 
 
 @router.get("/api/records/{id}/outline", **described(gives=Outline))
 async def outline_record(served: Served, id: RecordId, view: OneSeat = None) -> Response:
     """What happened, line by line, and how all stood."""
     text = await _text(served, id)
-    return answer(await asyncio.to_thread(lambda: replays.outline(Record.from_text(text), view)))
+    return answer(await served.records.apart(lambda: replays.outline(Record.from_text(text), view)))
 
 
 @router.get("/api/records/{id}/verification", **described(gives=Checked))
 async def verify_import(served: Served, request: Request, id: RecordId) -> Response:
     """Derive every die and draw of a record again."""
-    record = Record.from_text(await _text(served, id))
-    verdict = await asyncio.to_thread(verify, SHELF[record.header.game], record)
+    verdict = await served.records.apart(checked, await _text(served, id))
     return answer(checked_answer(verdict, request))
 
 

@@ -17,7 +17,8 @@ _KINDS: Final[tuple[tuple[str, Kind], ...]] = (
     (r"POST /api/tables", "openings"),
     (r"POST /api/tables/[^/]+/(return|rematch)", "secrets"),
     (r"(POST|PUT|PATCH|DELETE) /api/(account|session|me|sign|log|passw|invit)[^ ]*", "secrets"),
-    (r"(POST /api/records[^ ]*|GET /api/(tables|records)/[^/]+/(verification|replay|outline))", "checks"),
+    (r"(POST /api/records[^ ]*|GET /api/(tables|records)/[^/]+/(verification|record))", "checks"),
+    (r"GET /api/(tables|records)/[^/]+/(replay|outline)", "replays"),
 )
 """What costs more than it seems; the first that fits."""
 

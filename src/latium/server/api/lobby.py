@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
+from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 from latium.server.api.accounts import rating_info
 from latium.server.api.identity import GuestOrMember, Served, seat_tokens
@@ -19,6 +20,11 @@ LARGEST: Final = 100
 
 FARTHEST: Final = 100_000
 """No list of the best is read beyond that place."""
+
+SHORT: Final = 40
+"""Characters of an option's value; a longer one is a text of somebody's own."""
+
+CUSTOM: Final = "custom"
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -92,12 +98,17 @@ def _page(found: Sequence[tuple[Found, Collection[Seat]]], limit: int) -> Tables
     )
 
 
+def _short(value: OptionValue) -> OptionValue:
+    """A list does not carry the text of component sets."""
+    return CUSTOM if isinstance(value, str) and len(value) > SHORT else value
+
+
 def _brief(table: Found, seats: Collection[Seat]) -> TableBrief:
     chairs = table.summary.chairs
     return TableBrief(
         id=table.id,
         game=table.game,
-        options=table.options,
+        options={name: _short(value) for name, value in table.options.items()},
         listed=table.settings.listed,
         spectators=table.settings.spectators,
         rated=table.settings.rated,

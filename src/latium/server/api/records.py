@@ -1,6 +1,5 @@
 """Records: to download, and to verify."""
 
-import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -12,7 +11,7 @@ from latium.server.api.wire import answer, described, read_body
 from latium.server.errors import BadRequest, NotOpen
 from latium.server.messages import Checked
 from latium.server.problems import language_of, problem_of
-from latium.server.records import checked, record_of, shown_to
+from latium.server.records import checked, read, record_of, shown_to, verified
 from latium.server.services import Services
 from latium.server.storage import tables
 from latium.server.table import OPEN
@@ -36,16 +35,16 @@ async def verify_table(served: Served, request: Request, id: TableId, seat: View
     """Derive every die and draw of a finished game again."""
     if (await served.desk.current(id)).outcome is None:
         raise NotOpen(message("table-unfinished"))
-    verdict = await asyncio.to_thread(checked, await _text(served, id, seat))
+    verdict = await served.records.apart(checked, await _text(served, id, seat))
     return answer(checked_answer(verdict, request))
 
 
 @router.post("/api/records/verification", **described(gives=Checked))
-async def verify_record(request: Request) -> Response:
+async def verify_record(served: Served, request: Request) -> Response:
     """Verify any record: the body is its text."""
     try:
         text = (await read_body(request, LARGEST)).decode()
-        verdict = await asyncio.to_thread(checked, text)
+        verdict = await served.records.apart(lambda: verified(read(text)))
     except (UnicodeDecodeError, KeyError):
         raise BadRequest(message("request-unreadable")) from None
     return answer(checked_answer(verdict, request))
@@ -57,11 +56,11 @@ async def record_at(served: Services, id: str) -> Record:
     if table.phase == OPEN:
         raise NotOpen(message("table-waits"))
     rows = await served.database.read(lambda connection: tables.rows_since(connection, id, 0, table.version))
-    return await asyncio.to_thread(record_of, table, rows)
+    return await served.records.apart(record_of, table, rows)
 
 
 async def _text(served: Services, id: str, viewer: int | None) -> str:
-    return await asyncio.to_thread(shown_to, await record_at(served, id), viewer)
+    return await served.records.apart(shown_to, await record_at(served, id), viewer)
 
 
 def checked_answer(verdict: Verdict, request: Request) -> Checked:

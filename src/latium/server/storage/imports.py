@@ -26,8 +26,7 @@ def add(connection: Connection, new: New, most: int) -> str:
     digest = sha256(new.text.encode()).digest()
     if (known := connection.execute(select(RECORDS.c.id).where(RECORDS.c.digest == digest)).scalar()) is not None:
         return str(known)
-    if (connection.execute(select(func.count()).select_from(RECORDS)).scalar() or 0) >= most:
-        raise TooMany(message("records-full", most=most))
+    _check_room(connection, new, most)
     row = {
         "id": new.id,
         "digest": digest,
@@ -38,6 +37,16 @@ def add(connection: Connection, new: New, most: int) -> str:
     }
     connection.execute(insert(RECORDS), [row])
     return new.id
+
+
+def _check_room(connection: Connection, new: New, most: int) -> None:
+    """Guests, whom nobody knows, have half of the room together."""
+    count = select(func.count()).select_from(RECORDS)
+    if (connection.execute(count).scalar() or 0) >= most:
+        raise TooMany(message("records-full", most=most))
+    guests = count.where(RECORDS.c.account_id.is_(None))
+    if new.account is None and (connection.execute(guests).scalar() or 0) >= most // 2:
+        raise TooMany(message("records-full-guests", most=most // 2))
 
 
 def info(connection: Connection, id: str) -> str | None:
