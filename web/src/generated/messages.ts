@@ -333,11 +333,12 @@ export interface Opened {
   link: string;
 }
 
-/** Sit down: at this seat, or at the first that is free. The nonce is any text; it goes into the dice. */
+/** Sit down: at this seat, or at the first that is free. The nonce is any text; it goes into the dice. With a secret of one's own making for the seat in `token`, asking again leads to the same seat. */
 export interface JoinTable {
   name: string;
   nonce?: string;
   seat?: number | null;
+  token?: string | null;
 }
 
 /** The seat one has, and its secret: the cookie has it too, a personal link has it behind `#`. */
@@ -467,6 +468,11 @@ export interface Credentials {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** The password, as deleting an account cannot be undone. */
+export interface Farewell {
+  password: string;
 }
 
 /** What somebody is believed to be worth in a game with so many seats: `rating` is low as long as little is known, `mean` and `deviation` say what it is made of. */
