@@ -168,9 +168,9 @@ $(WHEEL): $(ENVIRONMENT)
 	@$(UV) pip sync --quiet --python .openspiel/bin/python --require-hashes locks/openspiel.txt
 	@touch $@
 
-# PyTorch is in no lock: which build fits depends on the machine.
+# PyTorch is in no lock: which build fits depends on the machine. So sb3-contrib, which asks for it, is not either; both are pinned here.
 .soak/.stamp: | $(WHEEL)
 	@echo 'Installing PyTorch and sb3-contrib ...'
 	@$(PYTHON) -m venv --clear .soak
-	@$(SOAK)/python -m pip install --quiet torch==2.13.0 sb3-contrib "$$(ls build/wheel/latium-*.whl)[research]"
+	@$(SOAK)/python -m pip install --quiet torch==2.13.0 sb3-contrib==2.9.2 "$$(ls build/wheel/latium-*.whl)[research]"
 	@touch $@

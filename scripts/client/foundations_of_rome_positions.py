@@ -1,82 +1,47 @@
 """Writes positions of real games into web/src/games/foundations-of-rome/fixtures, for the tests of the board: as a
 seat sees them, with its question and its legal actions, what some would bring, and why some others are not allowed."""
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import chain, islice, zip_longest
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from latium.bots import roster
-from latium.core.chance import Dice
-from latium.core.options import resolve
-from latium.core.play import redacted
 from latium.core.protocol import Options
-from latium.core.seats import CHANCE, Seat
-from latium.core.text import texts
+from latium.core.seats import Seat
 from latium.games.foundations_of_rome.actions import Action, Build
-from latium.games.foundations_of_rome.components import PACKAGE
 from latium.games.foundations_of_rome.events import AnyEvent, EraEnded
 from latium.games.foundations_of_rome.frames import Drafting
 from latium.games.foundations_of_rome.game import GAME
 from latium.games.foundations_of_rome.rules import monuments
 from latium.games.foundations_of_rome.state import State
+from scripts.client import positions as games
+from scripts.client.positions import Position
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "foundations-of-rome" / "fixtures"
+NAMES: Final = ("Livia", "Marcus", "Julia", "Gaius", "Tullia")
 SEED: Final = 7
 TOLD: Final = 2
 """So many moves of each piece come with what they would bring, and four times so many in all that are not allowed with
 the reason."""
 
-Position = dict[str, Any]
 Moment = tuple[State, list[AnyEvent]]
 
 
 def course(seats: int, options: Options) -> Iterator[Moment]:
-    """The positions of a game among bots in which a seat is asked, each with what happened since the one before."""
-    dice = Dice.from_seed(SEED, seats)
-    state = GAME.setup(seats, resolve(GAME.facts, seats, options))
-    bots = [roster.make("greedy", GAME, seat, SEED + seat) for seat in range(seats)]
-    log: list[AnyEvent] = []
-    draws = 0
-    while acting := GAME.to_act(state):
-        seat = acting[0]
-        legal = GAME.legal(state, seat)
-        if seat == CHANCE:
-            action = legal[dice.draw(draws, GAME.weights(state))]
-            draws += 1
-        else:
-            yield state, log
-            log = []
-            action = bots[seat].choose(GAME.observe(state, seat), tuple(legal))
-        state = state.copy()
-        GAME.apply(state, seat, action, log)
-    yield state, log
+    return games.course(GAME, seats, options, SEED)
 
 
 def position(moment: Moment, viewer: Seat, told: int = TOLD) -> Position:
-    """What the client of a seat has before it."""
-    state, log = moment
+    """What the client of a seat has before it, and what it would be told."""
+    state, _ = moment
     legal = GAME.legal(state, viewer)
-    listed = [{"notation": GAME.write(state, action), "action": GAME.pack(state, action)} for action in legal]
-    question = msgspec.to_builtins(GAME.question(state, viewer))
     return {
-        "viewer": viewer,
-        "view": msgspec.to_builtins(GAME.observe(state, viewer)),
-        "asked": {"decision": 1, "question": question, "legal": listed} if legal else None,
-        "fresh": [_told(event) for event in redacted(GAME, log, viewer)],
+        **games.position(GAME, moment, viewer),
         "previews": _previews(state, viewer, legal, told),
         "problems": _problems(state, viewer, legal, told),
         "figures": [_figures(state, place) for place in range(len(state.display))],
     }
-
-
-def _told(event: AnyEvent) -> Position:
-    message = msgspec.to_builtins(GAME.describe(event))
-    return {"event": msgspec.to_builtins(event), "message": message, "seat": getattr(event, "seat", None)}
 
 
 def _previews(state: State, viewer: Seat, legal: list[Action], told: int) -> dict[str, Any]:
@@ -91,22 +56,15 @@ def _previews(state: State, viewer: Seat, legal: list[Action], told: int) -> dic
 
 
 def _problems(state: State, viewer: Seat, legal: list[Action], told: int) -> dict[str, Any]:
-    """By notation; as the server tells them, in English."""
+    """By notation."""
     if not legal or isinstance(state.pending[-1], Drafting):
         return {}
-    english = texts("en", PACKAGE)
     found: dict[str, Any] = {}
     by_place = chain.from_iterable(zip_longest(*state.catalogue.builds))
     for action in islice((action for action in by_place if action is not None and action not in legal), told * 4):
         refusal = GAME.explain(state, viewer, action)
         assert refusal is not None
-        found[GAME.write(state, action)] = {
-            "message": {"type": "message", "id": refusal.message, "args": {}},
-            "package": PACKAGE,
-            "sentence": english.sentence(refusal, names=NAMES, reader=viewer),
-            "clause": refusal.clause,
-            "refusal": None,
-        }
+        found[GAME.write(state, action)] = games.problem(GAME, refusal, NAMES, viewer)
     return found
 
 
@@ -120,9 +78,6 @@ def _figures(state: State, place: int) -> list[list[int | None]]:
         ]
         for kind, _, type_ in card
     ]
-
-
-NAMES: Final = ("Livia", "Marcus", "Julia", "Gaius", "Tullia")
 
 
 def first(moments: Iterator[Moment], wanted: Callable[[State, list[AnyEvent]], bool]) -> Moment:
@@ -169,9 +124,7 @@ def positions(told: int = TOLD) -> dict[str, Position]:
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, seen in positions().items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(seen, ensure_ascii=False) + "\n", encoding="utf-8")
+    games.write("foundations-of-rome", positions())
 
 
 if __name__ == "__main__":

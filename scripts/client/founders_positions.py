@@ -1,79 +1,44 @@
 """Writes positions of real games into web/src/games/founders/fixtures, for the tests of the board: as a seat sees them,
 with its question and its legal actions, what some of them would bring, and why some others are not allowed."""
 
-import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from latium.bots import roster
-from latium.core.chance import Dice
-from latium.core.options import resolve
 from latium.core.protocol import Options
-from latium.core.seats import CHANCE, Seat
-from latium.core.text import texts
+from latium.core.seats import Seat
 from latium.games.founders.actions import Action, Add, Pillage, Propose, Swap
-from latium.games.founders.components import PACKAGE
 from latium.games.founders.events import AnyEvent
 from latium.games.founders.frames import Adding, Drafting, Laying, Opening, Placing, TokenStep, Voting
 from latium.games.founders.game import GAME
 from latium.games.founders.state import State
+from scripts.client import positions as games
+from scripts.client.positions import Position
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "founders" / "fixtures"
 NAMES: Final = ("Livia", "Marcus", "Julia", "Gaius")
 SEED: Final = 11
 TOLD: Final = 24
 """So many additions and swaps come with what they would bring, and so many that are not allowed with the reason."""
 OPTIONS: Final[Options] = {"first": 1}
 
-Position = dict[str, Any]
 Moment = tuple[State, list[AnyEvent]]
 
 
 def course(seats: int, seed: int = SEED) -> Iterator[Moment]:
-    """The positions of a game among bots in which a seat is asked, each with what happened since the one before."""
-    dice = Dice.from_seed(seed, seats)
-    state = GAME.setup(seats, resolve(GAME.facts, seats, OPTIONS))
-    bots = [roster.make("greedy", GAME, seat, seed + seat) for seat in range(seats)]
-    log: list[AnyEvent] = []
-    draws = 0
-    while acting := GAME.to_act(state):
-        seat = acting[0]
-        legal = GAME.legal(state, seat)
-        if seat == CHANCE:
-            action = legal[dice.draw(draws, GAME.weights(state))]
-            draws += 1
-        else:
-            yield state, log
-            log = []
-            action = bots[seat].choose(GAME.observe(state, seat), tuple(legal))
-        state = state.copy()
-        GAME.apply(state, seat, action, log)
-    yield state, log
+    return games.course(GAME, seats, OPTIONS, seed)
 
 
 def position(moment: Moment, viewer: Seat, told: int = TOLD) -> Position:
-    """What the client of a seat has before it."""
-    state, log = moment
+    """What the client of a seat has before it, and what it would be told."""
+    state, _ = moment
     legal = GAME.legal(state, viewer)
-    listed = [{"notation": GAME.write(state, action), "action": GAME.pack(state, action)} for action in legal]
-    question = msgspec.to_builtins(GAME.question(state, viewer))
     return {
-        "viewer": viewer,
         "names": NAMES[: state.seats],
-        "view": msgspec.to_builtins(GAME.observe(state, viewer)),
-        "asked": {"decision": 1, "question": question, "legal": listed} if legal else None,
-        "fresh": [_told(event) for event in log],
+        **games.position(GAME, moment, viewer),
         "previews": _previews(state, viewer, legal, told),
         "problems": _problems(state, viewer, legal, told),
     }
-
-
-def _told(event: AnyEvent) -> Position:
-    message = msgspec.to_builtins(GAME.describe(event))
-    return {"event": msgspec.to_builtins(event), "message": message, "seat": getattr(event, "seat", None)}
 
 
 def _previews(state: State, viewer: Seat, legal: list[Action], told: int) -> dict[str, Any]:
@@ -88,19 +53,12 @@ def _previews(state: State, viewer: Seat, legal: list[Action], told: int) -> dic
 
 
 def _problems(state: State, viewer: Seat, legal: list[Action], told: int) -> dict[str, Any]:
-    """By notation; as the server tells them, in English."""
-    english = texts("en", PACKAGE)
+    """By notation."""
     found: dict[str, Any] = {}
     for action in _trials(state, viewer):
         refusal = None if action in legal or not legal else GAME.explain(state, viewer, action)
         if refusal is not None and len(found) < told:
-            found[GAME.write(state, action)] = {
-                "message": {"type": "message", "id": refusal.message, "args": {}},
-                "package": PACKAGE,
-                "sentence": english.sentence(refusal, names=NAMES, reader=viewer),
-                "clause": refusal.clause,
-                "refusal": None,
-            }
+            found[GAME.write(state, action)] = games.problem(GAME, refusal, NAMES, viewer)
     return found
 
 
@@ -175,9 +133,7 @@ def positions(told: int = TOLD) -> dict[str, Position]:
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, seen in positions().items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(seen, ensure_ascii=False) + "\n", encoding="utf-8")
+    games.write("founders", positions())
 
 
 if __name__ == "__main__":

@@ -119,10 +119,14 @@ def test_errors_load_without_the_texts() -> None:
 
 
 class Rows(msgspec.Struct, forbid_unknown_fields=True):
+    """A table within a file."""
+
     count: int
 
 
 class Table(msgspec.Struct, forbid_unknown_fields=True):
+    """A file with a table in it."""
+
     rows: Rows
     pair: tuple[int, int] = (0, 0)
 

@@ -40,6 +40,8 @@ def test_their_conventions_on_the_whole_tree(name: str) -> None:
     """A tree of ours is too large to visit, so its states are those of one game; what counts nodes does not apply."""
 
     class OnSomeStates(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
+        """Their suite on every seventh state and the last."""
+
         game_name = name
         game = pyspiel.load_game(name)
 

@@ -153,6 +153,8 @@ def test_an_address_that_opens_too_many_tables_is_told_when_to_come_back(strict:
 
 
 class Answered(NamedTuple):
+    """What a client can tell of limits by."""
+
     status: int
     headers: http.client.HTTPMessage
 

@@ -23,6 +23,8 @@ OPENING = b'{"game":"founders","bots":["",""]}'
 
 
 class Answer(NamedTuple):
+    """What a GET brings."""
+
     status: int
     headers: dict[str, str]
     body: str

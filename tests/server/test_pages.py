@@ -27,6 +27,8 @@ def client(tmp_path: Path) -> Path:
 
 
 class Answer(NamedTuple):
+    """A page, or a file of one."""
+
     status: int
     headers: dict[str, str]
     body: bytes
@@ -37,6 +39,8 @@ class Answer(NamedTuple):
 
 
 class Browser:
+    """Asks for pages as a browser does."""
+
     def __init__(self, address: str) -> None:
         self.host = urlsplit(address).netloc
 

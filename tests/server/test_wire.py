@@ -68,6 +68,8 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> Chance:
     settled = commands.settle
 
     class Loaded(Dice):
+        """Draws what the test wants."""
+
         def draw(self, number: int, weights: Any) -> int:
             usual = Dice(SECRETS[0], self.nonces)
             return made.draw(usual.draw(number, weights) if self.secret == SECRETS[0] else 0, number)

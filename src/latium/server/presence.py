@@ -4,17 +4,15 @@ A person is there while their client says anything at all, such as a ping; after
 after a longer one gone. Processes tell each other through the storage, a few seconds late.
 """
 
-import asyncio
 from collections import defaultdict
 from contextlib import suppress
 from typing import Final
-
-import structlog
 
 from latium.core.seats import Seat
 from latium.server.errors import Unavailable
 from latium.server.hub import Hub
 from latium.server.messages import PresenceState
+from latium.server.rounds import Rounds
 from latium.server.sources import Sources
 from latium.server.storage import seen
 from latium.server.storage.database import Database
@@ -30,8 +28,6 @@ FRESH: Final = 10_000
 
 EVERY: Final = 5.0
 """Seconds between two exchanges with the other processes."""
-
-_log = structlog.get_logger()
 
 
 def state_after(silence: int) -> PresenceState:
@@ -53,15 +49,13 @@ class Presence:
         """What they were told last."""
         self._known: defaultdict[str, dict[Seat, int]] = defaultdict(dict)
         self._told: dict[str, dict[Seat, PresenceState]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("presence", self.exchange, EVERY)
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._rounds.open()
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        if await self._rounds.close():
             with suppress(Unavailable):
                 await self._tell_others()
 
@@ -110,12 +104,3 @@ class Presence:
         for id, seats in found.items():
             known = self._known[id]
             known.update({seat: max(at, known.get(seat, 0)) for seat, at in seats.items()})
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                with suppress(Unavailable):
-                    await self.exchange()
-            except Exception:
-                _log.exception("presence")
-            await asyncio.sleep(EVERY)

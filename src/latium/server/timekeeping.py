@@ -7,12 +7,11 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-import structlog
-
 from latium.server import timing
 from latium.server.clocks import FORGIVEN
 from latium.server.desk import Desk, Errand
 from latium.server.errors import NotFound, NotOpen, Unavailable
+from latium.server.rounds import Rounds
 from latium.server.steward import STAND_IN
 from latium.server.storage import pulse
 from latium.server.storage.writing import Conflict
@@ -32,8 +31,6 @@ STALLED: Final = 10_000
 AT_ONCE: Final = 64
 """No more tables are seen to at the same time."""
 
-_log = structlog.get_logger()
-
 
 class Timekeeper:
     """The clocks of all tables, as one process looks after them."""
@@ -43,29 +40,17 @@ class Timekeeper:
         self._database = desk.database
         self._looked = 0
         self._beaten = 0
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("clocks", self.look, TICK)
 
     async def open(self) -> None:
         """Give back the time that nobody counted, before anybody can move."""
         await self.make_up()
-        self._task = asyncio.create_task(self._run())
+        self._rounds.open()
 
     async def close(self) -> None:
-        if self._task is None:
-            return
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        with suppress(Unavailable):
-            await self._beat()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                with suppress(Unavailable):
-                    await self.look()
-            except Exception:
-                _log.exception("clocks")
-            await asyncio.sleep(TICK)
+        if await self._rounds.close():
+            with suppress(Unavailable):
+                await self._beat()
 
     async def look(self) -> None:
         """Carry out what is due."""

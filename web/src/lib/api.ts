@@ -105,7 +105,6 @@ export const api = {
   join: (id: string, wanted: JoinTable) => seated(id, `${table(id)}/join`, wanted),
   returnTo: (id: string, token: string) => seated(id, `${table(id)}/return`, { token }),
   leave: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/leave`, { seat })),
-  comeBack: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/come-back`, { seat })),
   claim: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/claim`, { seat })),
   rematch: (id: string, seat: number, nonce: string) => ask<Rematch>("POST", queried(`${table(id)}/rematch`, { seat }), { nonce }),
   placeBot: (id: string, seat: number, bot: string) => ask<Carried>("PUT", `${table(id)}/seats/${seat}`, { bot }),

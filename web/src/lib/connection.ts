@@ -13,7 +13,7 @@ type Distributed<T> = T extends unknown ? Omit<T, "client"> : never;
 /** A request without its id, which is made here. */
 export type Wish = Distributed<Exclude<Request, Ping>>;
 
-export interface Heard {
+interface Heard {
   /** Everything that is no answer to a request. */
   told(answer: Answer): void;
   line(state: Line, code: number): void;

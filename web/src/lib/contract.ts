@@ -23,11 +23,6 @@ export interface Asked<A> {
   legal: Listed<A>[];
 }
 
-/** Something a log entry and a board show together, such as "nation:0:3,4", "region:gallia" or "lot:B5". */
-export interface Place {
-  id: string;
-}
-
 /** One event with its sentence. */
 export interface Told<E> {
   event: E;
@@ -65,7 +60,7 @@ export interface GameClient<V, A, E> {
   Board: Component<BoardProps<V, A, E>>;
   /** An action in plain words, for buttons, the list of moves and screen readers. */
   label(action: A, view: V, t: Translate): string;
-  /** Where it happened. */
+  /** Where it happened: something a log entry and a board show together, such as "nation:0:3,4", "region:gallia" or "lot:B5". */
   place(event: E): string | null;
   /** For one device with several people: does this decision or view show something private? */
   secret(asked: Asked<A> | null, view: V): boolean;

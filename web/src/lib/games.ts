@@ -5,7 +5,7 @@ import type { GameClient } from "./contract";
 import type { Language } from "./texts";
 
 export type Slug = keyof typeof shelf;
-export type Shelved = (typeof shelf)[Slug];
+type Shelved = (typeof shelf)[Slug];
 
 export type AnyClient = GameClient<unknown, Record<string, unknown>, Record<string, unknown>>;
 

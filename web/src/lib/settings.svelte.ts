@@ -3,10 +3,10 @@ import { remember, remembered } from "./storage";
 import { LANGUAGES, type Language } from "./texts";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export const SPEEDS = [0, 1, 2] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 function oneOf<T>(values: readonly T[], told: unknown, otherwise: T): T {
   return values.find((value) => String(value) === told) ?? otherwise;

@@ -16,7 +16,7 @@ import { seatNames } from "./seats";
 import { Speech, t } from "./texts.svelte";
 
 /** The last action of a turn, which waits for "Done". */
-export interface Pending {
+interface Pending {
   action: AnyAction;
   decision: number;
   /** The table as it would be, where nothing is hidden. */

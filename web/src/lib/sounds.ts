@@ -18,7 +18,7 @@ const NOTES = {
   refused: [[196, 0, 0.16]],
 } as const satisfies Record<string, readonly (readonly [number, number, number])[]>;
 
-export type Sound = keyof typeof NOTES;
+type Sound = keyof typeof NOTES;
 
 /** Plays only if sounds are on; a browser that will not is no error. */
 export function sound(name: Sound): void {

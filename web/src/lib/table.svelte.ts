@@ -19,7 +19,7 @@ export type AnyAction = Record<string, unknown>;
 export type AnyEvent = Record<string, unknown>;
 
 /** What a move would bring, as far as its player may know. */
-export interface Foreseen {
+interface Foreseen {
   preview: Preview;
   ends: boolean;
   view: unknown;

@@ -139,6 +139,11 @@ function joined(key: string, form: string): string {
   return form ? `${key}_${form}` : key;
 }
 
+/** A component in a sentence, by the id of its name. */
+export function term(id: string): Term {
+  return { type: "term", id };
+}
+
 /** The sentence with a large first letter; the rest stays as it is. */
 export function capitalised(sentence: string): string {
   const [first = ""] = sentence;

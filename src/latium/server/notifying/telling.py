@@ -13,11 +13,12 @@ import structlog
 from latium.core.seats import Seat
 from latium.server.configuration import Configuration
 from latium.server.desk import Desk
-from latium.server.errors import NotFound, Unavailable
+from latium.server.errors import NotFound
 from latium.server.notifying import Notice, Undelivered, Way
 from latium.server.notifying.mail import Mail, mail_server
 from latium.server.notifying.webhook import Webhook
 from latium.server.presence import Presence
+from latium.server.rounds import Rounds
 from latium.server.storage import contacts
 from latium.server.storage.writing import Conflict
 from latium.server.table import Table
@@ -52,25 +53,14 @@ class Notifier:
         self._presence = presence
         self._ways = ways
         self._site = site.rstrip("/")
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("notices", self.look, EVERY)
 
     def open(self) -> None:
         if self._ways:
-            self._task = asyncio.create_task(self._run())
+            self._rounds.open()
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                with suppress(Unavailable):
-                    await self.look()
-            except Exception:
-                _log.exception("notices")
-            await asyncio.sleep(EVERY)
+        await self._rounds.close()
 
     async def look(self) -> None:
         """Tell everybody who is to be told."""

@@ -5,7 +5,7 @@ import type { Action } from "../../generated/first-empires";
 import { choices, marks, written } from "./choices";
 import { FACES, LETTERS } from "./components";
 import client from "./index";
-import { board, NAMES, POSITIONS, position, PROBLEM, translator } from "./positions";
+import { board, NAMES, POSITIONS, position, PROBLEM, translator } from "./testing";
 
 vi.setConfig({ testTimeout: 60_000 });
 

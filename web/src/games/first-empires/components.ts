@@ -23,14 +23,14 @@ export interface Condition {
   face: string | null;
 }
 
-export interface Card {
+interface Card {
   id: string;
   civilization: string;
   points: number;
   requires: Condition[];
 }
 
-export interface Region {
+interface Region {
   id: string;
   color: Colour;
   oceans: string[];
@@ -44,7 +44,7 @@ function byId<T extends { id: string }>(list: readonly T[]): ReadonlyMap<string,
 }
 
 export const REGIONS = byId(source.region as Region[]);
-export const CIVILIZATIONS = byId(source.civilization as Civilization[]);
+const CIVILIZATIONS = byId(source.civilization as Civilization[]);
 export const CARDS = byId(source.card as Card[]);
 
 const ROUNDS: Readonly<Record<string, number>> = source.game.rounds;

@@ -1,12 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { REGIONS, neighbours } from "./components";
-import { MOUNTAINS, PASSAGES, SHAPES, frame, path, toward, touching, type Point } from "./map";
+import { MOUNTAINS, PASSAGES, SHAPES, frame, path, toward, type Point } from "./map";
 
 const ids = [...REGIONS.keys()];
 const pairs = ids.flatMap((one, number) => ids.slice(number + 1).map((other) => [one, other] as const));
 
 function passage(one: string, other: string): boolean {
   return PASSAGES.some(({ between }) => between.includes(one) && between.includes(other));
+}
+
+/** Whether two regions have an edge in common. */
+function touching(one: string, other: string): boolean {
+  const edges = new Set(edgesOf(one));
+  return edgesOf(other).some((edge) => edges.has(edge));
+}
+
+function edgesOf(region: string): string[] {
+  const corners = SHAPES[region]?.outline ?? [];
+  return corners.map((corner, number) => {
+    const ends = [corner, corners[(number + 1) % corners.length]!].map(String).sort();
+    return ends.join(" ");
+  });
 }
 
 function inside([x, y]: Point, outline: readonly Point[]): boolean {

@@ -3,7 +3,7 @@
 
 export type Point = readonly [number, number];
 
-export interface Shape {
+interface Shape {
   outline: readonly Point[];
   /** Where its name and its pieces stand. */
   centre: Point;
@@ -200,20 +200,6 @@ function bent(from: Point, to: Point): Point[] {
 export function path(corners: readonly Point[]): string {
   const points = corners.flatMap((corner, number) => bent(corner, corners[(number + 1) % corners.length]!));
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-}
-
-/** Whether two regions have an edge in common. */
-export function touching(one: string, other: string): boolean {
-  const edges = new Set(edgesOf(one));
-  return edgesOf(other).some((edge) => edges.has(edge));
-}
-
-function edgesOf(region: string): string[] {
-  const corners = SHAPES[region]?.outline ?? [];
-  return corners.map((corner, number) => {
-    const ends = [corner, corners[(number + 1) % corners.length]!].map(String).sort();
-    return ends.join(" ");
-  });
 }
 
 /** Which of the others lies nearest in a direction: where an arrow key leads. */

@@ -4,7 +4,7 @@
 export type Cell = readonly [x: number, y: number];
 
 /** How far an outline stays inside the lots, by side. */
-export interface Inset {
+interface Inset {
   top: number;
   right: number;
   bottom: number;
@@ -40,7 +40,7 @@ export function footprintOf(cells: readonly Cell[]): string {
   return `${lotOf(first)}-${lotOf(last)}`;
 }
 
-export interface Extent {
+interface Extent {
   left: number;
   top: number;
   width: number;

@@ -1,9 +1,10 @@
 /** Moves and places in plain words: for buttons, lists and screen readers. */
 import type { Action, AnyEvent, BuildingView, View } from "../../generated/foundations-of-rome";
 import type { Asked, Translate } from "../../lib/contract";
+import { term } from "../../lib/texts";
 import { atBorder } from "./figures";
 import { lotsOf } from "./geometry";
-import { isOurs, nameOf, PRICES, term, worthOf } from "./pieces";
+import { isOurs, nameOf, PRICES, worthOf } from "./pieces";
 
 /** The name of a lot or a footprint as people write it. */
 export const shown = (footprint: string): string => footprint.toUpperCase().replace("-", "–").replaceAll("+", ", ");
@@ -80,7 +81,7 @@ export function lotName(view: View, lot: string, building: BuildingView | undefi
   return parts.join(" ");
 }
 
-export function buildingName(view: View, { piece, footprint, worth }: BuildingView, t: Translate): string {
+function buildingName(view: View, { piece, footprint, worth }: BuildingView, t: Translate): string {
   const what = worthOf(view, piece, t, worth);
   return t(what ? "rome-building-worth" : "rome-building", { piece: nameOf(piece, t), lots: shown(footprint), worth: what });
 }

@@ -1,12 +1,13 @@
 /** What the catalogue knows of the pieces; those of somebody's own set are known by what the view tells of them. */
 import data from "../../generated/foundations-of-rome.catalogue.json";
 import type { MonumentView, View } from "../../generated/foundations-of-rome";
-import type { Argument, Term, Translate } from "../../lib/contract";
+import type { Argument, Translate } from "../../lib/contract";
+import { term } from "../../lib/texts";
 import type { Sign } from "./art/emblems";
 import { type Cell, turns } from "./geometry";
 
 export type Type = "residential" | "commercial" | "civic";
-export const TYPES: readonly Type[] = ["residential", "commercial", "civic"];
+const TYPES: readonly Type[] = ["residential", "commercial", "civic"];
 
 interface Score {
   per: "building" | "population" | "coins" | "civic";
@@ -20,7 +21,7 @@ export interface Requirement {
   type: string | null;
 }
 
-export interface Piece {
+interface Piece {
   id: string;
   type: Type;
   shape: string;
@@ -77,10 +78,6 @@ export function waysToLie(view: View, id: string, listed: readonly Cell[][]): Ce
 }
 
 export const shapeOf = (view: View, id: string): readonly Cell[] => shapes[pieceOf(view, id)?.shape ?? "I1"] ?? [[0, 0]];
-
-export const term = (id: string): Term => ({ type: "term", id });
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const nameOf = (id: string, t: Translate): string => t("rome-piece", { piece: term(`piece-${id}`) });
 

@@ -7,13 +7,13 @@ import { nationPlace, same, targets, trial } from "./choices";
 import type { Ghost } from "./nation";
 import type { Action, AnyEvent, Pick, View } from "./types";
 
-export interface Spot {
+interface Spot {
   seat: number;
   cell: string;
 }
 
 /** A sentence beside a place. */
-export interface Remark {
+interface Remark {
   problem: Problem;
   node: Element;
 }

@@ -2,7 +2,7 @@
 import data from "../../generated/founders.catalogue.json";
 import type { Class } from "./types";
 
-export interface Kind {
+interface Kind {
   class: Class;
   needs: string[];
   gives: string[];

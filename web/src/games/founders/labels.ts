@@ -1,8 +1,9 @@
 /** Actions in plain words. */
+import { term } from "../../lib/texts";
 import { ROW_LIMIT } from "./catalogue";
 import { blockAt } from "./grid";
 import type { Action, Translate, View } from "./types";
-import { resourceTerm, term, tileTerm } from "./words";
+import { resourceTerm, tileTerm } from "./words";
 
 export function label(action: Action, view: View, t: Translate): string {
   switch (action.do) {

@@ -1,5 +1,6 @@
 /** Components and places in words, for labels and screen readers. */
 import type { Term } from "../../lib/contract";
+import { term } from "../../lib/texts";
 import { kindOf } from "./catalogue";
 import type { Aim } from "./aim.svelte";
 import { blockAt } from "./grid";
@@ -7,13 +8,8 @@ import { nationPlace } from "./choices";
 import type { War } from "../../generated/founders";
 import type { Action, Laid, Translate } from "./types";
 
-export const term = (id: string): Term => ({ type: "term", id });
 export const tileTerm = (tile: string): Term => term(`tile-${tile}`);
 export const resourceTerm = (resource: string): Term => term(`resource-${resource}`);
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export function tileName(tile: string, t: Translate): string {
   return t("founders-name", { thing: tileTerm(tile) });
@@ -35,7 +31,7 @@ export function offered(tile: string, t: Translate): string {
 }
 
 /** What lies on a tile, and what that means. */
-export function burdens(laid: Laid, t: Translate): string[] {
+function burdens(laid: Laid, t: Translate): string[] {
   const parts = [];
   if (laid.pillaged) parts.push(t("founders-pillaged"));
   if (laid.coin) parts.push(t("founders-coin-on-it"));

@@ -6,8 +6,3 @@ export const SHAPES: readonly string[] = [
   "M16 2.5L29 16L16 29.5L3 16Z",
   "M16 2L20.1 11.3L30.3 12.4L22.7 19.2L24.8 29.2L16 24.1L7.2 29.2L9.3 19.2L1.7 12.4L11.9 11.3Z",
 ];
-
-/** The same as CSS colours. */
-export function seatColour(seat: number): string {
-  return `var(--seat-${seat % SHAPES.length})`;
-}

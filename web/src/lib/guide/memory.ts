@@ -3,7 +3,7 @@ import { remember, remembered } from "../storage";
 
 const KEY = "guide";
 
-export interface Memory {
+interface Memory {
   off: boolean;
   seen: Set<string>;
 }

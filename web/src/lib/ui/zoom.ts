@@ -1,6 +1,6 @@
 /** The arithmetic of a drawing that is moved and enlarged. */
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -1,6 +1,6 @@
 /** The little of Markdown that rulebooks use: paragraphs, tables, drawings, emphasis, code and the names of clauses. */
 
-export type Inline =
+type Inline =
   | { kind: "text" | "emphasis" | "code"; text: string }
   | { kind: "clause"; text: string };
 

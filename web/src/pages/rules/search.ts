@@ -3,7 +3,7 @@ import type { Chapter, Clause, Rulebook } from "./clauses";
 import { blocksOf, plain, type Block } from "./markup";
 
 /** A stretch of text, and whether it is one of the words that were looked for. */
-export interface Stretch {
+interface Stretch {
   text: string;
   found: boolean;
 }
@@ -16,7 +16,7 @@ export function wordsOf(query: string): string[] {
 }
 
 /** What was found: clauses, and what the introductions of chapters have of it, tables above all. */
-export interface Found {
+interface Found {
   clauses: Clause[];
   introductions: { chapter: Chapter; blocks: Block[] }[];
 }

@@ -12,7 +12,7 @@ export function plainActions(legal: readonly AnyListed[]): readonly AnyListed[] 
   return legal.length <= FEW ? legal : legal.filter(({ action }) => Object.keys(action).length === 1);
 }
 
-export interface Group {
+interface Group {
   verb: string;
   listed: AnyListed[];
 }

@@ -4,7 +4,7 @@
  */
 
 /** s stone, c stone in the shade, r roof tiles, d opening, g leaves, w water, o gold, l a line, b a line of water. */
-export type Fill = "s" | "c" | "r" | "d" | "g" | "w" | "o" | "l" | "b";
+type Fill = "s" | "c" | "r" | "d" | "g" | "w" | "o" | "l" | "b";
 export type Layer = readonly [fill: Fill, path: string];
 
 /** A temple front whose middle is left to the sign of its god. */

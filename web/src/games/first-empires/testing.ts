@@ -1,4 +1,4 @@
-/** For tests: positions of real games, and the board before them. */
+/** Positions of real games, made by `scripts.client.first_empires_positions`, and a board around them. */
 import { render } from "@testing-library/svelte";
 import { vi } from "vitest";
 import type { Asked, BoardProps, Problem, Told } from "../../lib/contract";
