@@ -92,16 +92,14 @@ class Photographer:
 
 def all_scenes(photographer: Photographer) -> Iterator[Scene]:
     """A game is played only if a picture of it is wanted."""
-    tables: list[str] = []
+    site = photographer.site
     for game, course in scenes.COURSES.items():
         if any(photographer.wants(name) for name in course.names(game)):
-            for scene in scenes.course(photographer.site, game):
-                tables = [*tables, scene.path][-1:]
-                yield scene
+            yield from scenes.course(site, game)
     yield from scenes.pages()
-    yield from scenes.lobby(photographer.site)
-    yield from scenes.curtain(photographer.site)
-    yield from scenes.at_home(tables)
+    yield from scenes.lobby(site)
+    yield from scenes.curtain(site)
+    yield from scenes.at_home(site)
 
 
 def main() -> int:

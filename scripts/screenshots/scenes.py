@@ -107,14 +107,14 @@ def pages() -> Iterator[Scene]:
         yield Scene(f"new-{game}", f"/new/{game}", whole=True)
 
 
-def at_home(tables: Sequence[str]) -> Iterator[Scene]:
+def at_home(site: Site) -> Iterator[Scene]:
     """The first page, for somebody new and for somebody with games to go on with."""
 
     def play_now(visitor: Visitor) -> None:
         visitor.page.get_by_role("button", name=visitor.t("home-play")).first.click()
 
     yield Scene("home-first", "/", whole=True)
-    yield Scene("home", "/", by_way_of=tables, whole=True)
+    yield Scene("home", "/", by_way_of=[Company(site, game, 2, {}).link(0) for game in COURSES], whole=True)
     yield Scene("play-now", "/", touch=play_now)
 
 

@@ -47,7 +47,7 @@ def meet(browser: Browser) -> Iterator[Meet]:
     people: list[Person] = []
 
     def met(site: str, **wishes: object) -> Person:
-        people.append(Person(browser, site, **wishes))  # type: ignore[arg-type]
+        people.append(Person(browser, site, **wishes))
         return people[-1]
 
     yield met

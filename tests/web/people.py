@@ -3,9 +3,9 @@
 import random
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as Gone
 
 from scripts.browser import PATIENCE, Visitor
@@ -14,8 +14,24 @@ MOMENT: Final = 3_000
 """Milliseconds in which what was seen can be clicked, unless it is gone."""
 
 
+LISTEN: Final = """
+    globalThis.heard = new Set();
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll("[aria-live] p, [role=alert]")) heard.add(one.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Keeps what the live regions say, as long as it may be there."""
+
+
 class Person(Visitor):
     """Somebody who plays."""
+
+    def __init__(self, browser: Browser, site: str, **wishes: Any) -> None:
+        super().__init__(browser, site, **wishes)
+        self._context.add_init_script(LISTEN)
+        self.questions: set[str] = set()
+        """What was to be decided."""
+        self._before: set[str] = set()
 
     # --- finding things
 
@@ -27,6 +43,20 @@ class Person(Visitor):
     def news(self) -> str:
         """What a screen reader was told of last."""
         return self.page.get_by_role("log", name=self.t("app-news")).inner_text()
+
+    @property
+    def heard(self) -> set[str]:
+        """All that a screen reader was told since the page was loaded."""
+        return {plain(text) for text in self.page.evaluate("[...heard]")}
+
+    @property
+    def unheard(self) -> set[str]:
+        """What was to be decided or has happened since one sat down, and no screen reader was told of."""
+        return (self.questions | self._happened) - self._before - self.heard
+
+    @property
+    def _happened(self) -> set[str]:
+        return {plain(text) for text in self.log.get_by_role("listitem").all_inner_texts()}
 
     @property
     def log(self) -> Locator:
@@ -67,6 +97,8 @@ class Person(Visitor):
         self.bar.wait_for()
         if self.small:
             self.panel("moves")
+        else:
+            self._before = self._happened
 
     def await_turn(self) -> None:
         expect(self.moves.first).to_be_enabled(timeout=PATIENCE)
@@ -87,6 +119,8 @@ class Person(Visitor):
         if not (count := self.moves.count()):
             return False
         before = self.question
+        if self.moves.count() == count:  # else it is somebody else's turn by now
+            self.questions.add(plain(before))
         self.moves.nth(dice.randrange(count)).click(timeout=MOMENT)
         self._await_change(before, count)
         return True
@@ -96,6 +130,11 @@ class Person(Visitor):
         late = time.monotonic() + 1
         while time.monotonic() < late and self.question == question and self.moves.count() == count:
             self.page.wait_for_timeout(20)
+
+
+def plain(text: str) -> str:
+    """With blanks of one kind."""
+    return " ".join(text.split())
 
 
 def play_together(people: Sequence[Person], seed: int, most: int = 2_000) -> None:

@@ -40,6 +40,8 @@ export class Sitting {
   busy = $state(false);
   /** With several people at one device: whether whoever is to look has said so. */
   uncovered = $state(false);
+  /** The decision whose question was said aloud last. */
+  private called: number | null = null;
   readonly pace = new Pace(
     () => this.speed,
     (shown) => this.showing(shown),
@@ -134,9 +136,17 @@ export class Sitting {
     this.ring(position, happened);
   }
 
+  /** Whoever is to look has the device now. */
+  uncover(): void {
+    this.uncovered = true;
+    if (this.position) this.announce(this.position, []);
+  }
+
   private announce(position: Position, happened: readonly Happened[]): void {
     for (const entry of happened) for (const sentence of logSentence(entry, this.speech)) announcer.say(sentence);
-    if (position.asked && happened.length > 0) announcer.call(this.speech.sentence(position.asked.question));
+    const { asked } = position;
+    if (asked && (happened.length > 0 || asked.decision !== this.called)) announcer.call(this.speech.sentence(asked.question));
+    this.called = asked?.decision ?? null;
     if (position.outcome && happened.length > 0) announcer.call(this.speech.t("table-over"));
   }
 
