@@ -94,7 +94,9 @@ class Person(Visitor):
         self.button("lobby-sit").click()
 
     def await_start(self) -> None:
+        """The first-game guide is sent away as soon as it gets in the way of anything."""
         self.bar.wait_for()
+        self.page.add_locator_handler(self.button("guide-off"), lambda hints: hints.click())
         if self.small:
             self.panel("moves")
         else:
