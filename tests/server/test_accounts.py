@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from latium.core.protocol import message
 from latium.server.accounts import name_key
 from latium.server.client import RefusedError, Site
 from latium.server.gates import Gate
@@ -135,7 +136,7 @@ def test_where_there_is_no_account_a_password_takes_as_long() -> None:
 def test_no_more_wait_for_a_hash_than_there_is_room_for() -> None:
     async def run() -> int:
         passwords = Passwords()
-        passwords._gate = Gate(0, WAITING, "passwords-many")
+        passwords._gate = Gate(0, WAITING, message("passwords-many"))
         waiting = [asyncio.create_task(passwords.hashed("x")) for _ in range(WAITING + 3)]
         done, rest = await asyncio.wait(waiting, timeout=0.2)
         for task in rest:

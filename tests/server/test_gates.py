@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from latium.core.protocol import message
 from latium.core.records import Record
 from latium.server import replays
 from latium.server.client import RefusedError, Site
@@ -37,7 +38,7 @@ def test_few_at_once_and_few_that_wait() -> None:
         under_way[0] -= 1
 
     async def run() -> list[BaseException | None]:
-        gate = Gate(2, 3, "records-many")
+        gate = Gate(2, 3, message("records-many"))
         found = await asyncio.gather(*(gate.apart(work) for _ in range(7)), return_exceptions=True)
         await gate.apart(work)
         return found

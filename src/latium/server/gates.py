@@ -4,16 +4,16 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from latium.core.protocol import message
+from latium.core.protocol import Message
 from latium.server.errors import TooMany
 
 T = TypeVar("T")
 
 
 class Gate:
-    """So much at once, so much waiting, and the id of the sentence for whoever is one too many."""
+    """So much at once, so much waiting, and the sentence for whoever is one too many."""
 
-    def __init__(self, at_once: int, waiting: int, refusal: str) -> None:
+    def __init__(self, at_once: int, waiting: int, refusal: Message) -> None:
         self._room = asyncio.Semaphore(at_once)
         self._most = at_once + waiting
         self._refusal = refusal
@@ -22,7 +22,7 @@ class Gate:
     async def apart(self, work: Callable[..., T], *args: object) -> T:
         """Raises TooMany, or what the work raises."""
         if self._asked >= self._most:
-            raise TooMany(message(self._refusal))
+            raise TooMany(self._refusal)
         self._asked += 1
         try:
             async with self._room:

@@ -5,6 +5,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from latium.core.protocol import message
 from latium.server.gates import Gate
 
 AT_ONCE: Final = 2
@@ -23,7 +24,7 @@ class Passwords:
     """Hashes and compares, never in the event loop."""
 
     def __init__(self) -> None:
-        self._gate = Gate(AT_ONCE, WAITING, "passwords-many")
+        self._gate = Gate(AT_ONCE, WAITING, message("passwords-many"))
 
     async def hashed(self, password: str) -> str:
         """Raises TooMany."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import structlog
 
+from latium.core.protocol import message
 from latium.server.accounts import Accounts
 from latium.server.configuration import Configuration
 from latium.server.desk import Desk
@@ -54,7 +55,7 @@ class Services:
         self.relay: Relay = relay_for(configuration, self.database, self.hub)
         self.desk = Desk(self.database, self.hub, self.relay, self.sources)
         self.desk.ledgers.append(ratings.settle)
-        self.records = Gate(RECORDS_AT_ONCE, RECORDS_WAITING, "records-many")
+        self.records = Gate(RECORDS_AT_ONCE, RECORDS_WAITING, message("records-many"))
         self.accounts = Accounts(self.database, self.sources)
         self.steward = Steward(self.desk, Thinkers(configuration.thinkers))
         self.timekeeper = Timekeeper(self.desk)
