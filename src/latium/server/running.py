@@ -1,6 +1,7 @@
 """An app on a port of this machine, until it is told to end."""
 
 import asyncio
+import faulthandler
 import os
 import signal
 import socket
@@ -32,6 +33,7 @@ LINGERING: Final = 2.0
 def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Answer until Ctrl-C or SIGTERM, then hand over: nobody new is let in, what is under way is committed, and whoever
     is connected is told to come back (close code 1012). `proxies` are believed on who asks."""
+    faulthandler.enable()  # a crash in a library's C code says where
     _allow_many_files()
     _Server(app, ready, proxies).run(sockets=[listening])
 

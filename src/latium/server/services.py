@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import structlog
 
+from latium.core.kinds import make_ready
 from latium.core.protocol import message
 from latium.server.accounts import Accounts
 from latium.server.configuration import Configuration
@@ -15,7 +16,6 @@ from latium.server.desk import Desk
 from latium.server.errors import Unavailable
 from latium.server.gates import Gate
 from latium.server.hub import Hub
-from latium.server.kinds import make_ready
 from latium.server.limiting import Limiter
 from latium.server.notifying.telling import Notifier, ways_of
 from latium.server.presence import Presence
