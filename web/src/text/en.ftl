@@ -116,7 +116,7 @@ guide-name = First-game guide
 guide-next = Next
 guide-understood = Got it
 guide-off = No more hints
-guide-rules = Rule { $clause }
+rule-link = Rule { $clause }
 guide-show = Explain this step
 ## The page around the pages
 

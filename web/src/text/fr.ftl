@@ -116,7 +116,7 @@ guide-name = Guide de la première partie
 guide-next = Suivant
 guide-understood = Compris
 guide-off = Assez de conseils
-guide-rules = Règle { $clause }
+rule-link = Règle { $clause }
 guide-show = Expliquer cette étape
 ## The page around the pages
 

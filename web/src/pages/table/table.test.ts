@@ -122,7 +122,7 @@ describe("at a table", () => {
     await userEvent.click(await screen.findByRole("button", { name: "lay 3" }));
     answer({ type: "refused", problem: { message: said("x"), package: "x", sentence: "There is no such tile.", clause: "F-3.2", refusal: null } });
     expect(await screen.findByText("There is no such tile.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "F-3.2" })).toHaveAttribute("href", "/rules/dominoes#F-3.2");
+    expect(screen.getByRole("link", { name: "Rule F-3.2" })).toHaveAttribute("href", "/rules/dominoes#F-3.2");
   });
 
   test("what happens is in the log, and who is awaited in the bar", async () => {

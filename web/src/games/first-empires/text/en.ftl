@@ -60,7 +60,6 @@ empires-tap-place = Tap a marked region.
 empires-tap-dice = Tap the dice you want to roll again.
 empires-tap-tracks = Each step takes a die and a region of the track’s colour.
 empires-tap-track = Choose a city first, then its region.
-empires-rule = Rule { $clause }
 
 empires-legend-land = by land
 empires-legend-ocean = over one ocean

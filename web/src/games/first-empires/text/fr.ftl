@@ -63,7 +63,6 @@ empires-tap-place = Touchez une région marquée.
 empires-tap-dice = Touchez les dés que vous voulez relancer.
 empires-tap-tracks = Chaque pas demande un dé et une région de sa couleur.
 empires-tap-track = Choisissez d'abord une cité, puis sa région.
-empires-rule = Règle { $clause }
 
 empires-legend-land = par terre
 empires-legend-ocean = par un océan

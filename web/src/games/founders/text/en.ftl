@@ -123,7 +123,6 @@ founders-costs = { $points ->
     [one] costs { $points } point
    *[other] costs { $points } points
 }
-founders-rule = Rule { $clause }
 founders-close = Close
 founders-put-back = Put back
 founders-targets = { $count ->

@@ -123,7 +123,6 @@ founders-costs = { $points ->
     [one] coûte { $points } point
    *[other] coûte { $points } points
 }
-founders-rule = Règle { $clause }
 founders-close = Fermer
 founders-put-back = Reposer
 founders-targets = { $count ->
