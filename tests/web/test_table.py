@@ -4,8 +4,9 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from latium.server.messages import JoinTable
 from scripts.browser import PATIENCE
 from tests.server.running import Running
 from tests.web.conftest import Meet
@@ -119,15 +120,33 @@ def test_whoever_has_the_link_may_watch(server: Running, meet: Meet) -> None:
     assert gaius.moves.count() == 0
 
 
+def awaits_passing_on(person: Person) -> Locator:
+    """What either of two at one device is to press before anything private is shown; until then nothing is."""
+    ready = person.button("table-pass-ready", name="Livia").or_(person.button("table-pass-ready", name="Brutus"))
+    expect(ready).to_be_visible()
+    assert person.region("table-board").count() == 0
+    assert person.news.strip() == ""
+    return ready
+
+
 def test_nothing_private_is_in_the_page_before_the_device_was_passed_on(server: Running, meet: Meet) -> None:
     livia = meet(server.site.address)
     livia.open_table("first-empires", [""])
     livia.page.get_by_label(livia.t("name-label")).fill("Brutus")
     livia.button("lobby-sit").click()
-    ready = livia.button("table-pass-ready", name="Livia").or_(livia.button("table-pass-ready", name="Brutus"))
-    expect(ready).to_be_visible()
-    assert livia.region("table-board").count() == 0
-    assert livia.news.strip() == ""
-    ready.click()
+    awaits_passing_on(livia).click()
     livia.await_start()
     livia.await_turn()
+
+
+def test_nor_when_a_second_seat_comes_by_its_personal_link(server: Running, meet: Meet) -> None:
+    livia = meet(server.site.address)
+    address = livia.open_table("first-empires", [""])
+    expect(livia.page.get_by_role("heading", name=livia.t("lobby-join-another"))).to_be_visible()
+    brutus = server.site.join(address.rpartition("/")[2], JoinTable(name="Brutus", nonce=""))
+    livia.bar.wait_for()
+    livia.go(f"{address}#{brutus.token}")
+    awaits_passing_on(livia)
+    assert livia.page.url == f"{server.site.address}{address}"
+    livia.page.reload()
+    awaits_passing_on(livia)
