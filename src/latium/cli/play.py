@@ -4,7 +4,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from pathlib import Path
@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from latium.bots.interrupts import ENDING
-from latium.bots.roster import BOTS, is_bot, listed
+from latium.bots.roster import BOTS, PROGRAM, is_bot, listed
 from latium.cli.choices import components_option, option_option, options_of, read_file
 from latium.cli.conversation import Conversation, Leave
 from latium.cli.problems import INTERRUPTED, BadRequest, told, unexpected
@@ -132,7 +132,20 @@ def resumed(text: str, game: AnyGame | None) -> Session:
     if game is not None and game.facts.slug != record.header.game:
         other = message("save-other-game", saved=record.header.game, game=game.facts.slug)
         raise BadRequest(told(SaveError(other)))
+    check_programs(save.players)
     return Session.resumed(game or load(record.header.game), save, record)
+
+
+def check_programs(players: Sequence[str]) -> None:
+    """Somebody else's save may name any command: none is started that is not wanted. Raises BadRequest."""
+    for command in (player.removeprefix(PROGRAM) for player in players if player.startswith(PROGRAM)):
+        shown = "".join(filter(str.isprintable, command))
+        try:
+            wanted = click.confirm(sentence("play-program-wanted", command=shown), err=True)
+        except click.Abort:
+            wanted = False
+        if not wanted:
+            raise BadRequest(sentence("play-program-unwanted", command=shown))
 
 
 def _named_save() -> Path | None:
