@@ -7,6 +7,8 @@ SHELL := bash
 
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONPATH
+# Every process would compile all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON := python3
 BIN := .venv/bin
@@ -18,7 +20,7 @@ SKIPS := build/skipped.txt
 RULES_SUITES := $(wildcard tests/games tests/conformance tests/golden)
 PIN := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
   --no-emit-index-url --no-emit-find-links --custom-compile-command 'make locks'
-PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 
 # A stamp carries the digest of what it was made from, so it is out of date exactly when that changed:
 # also when a file was removed or an older version came back. A C compiler found later counts as a change.
