@@ -121,11 +121,25 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """There is nothing to give back."""
 
 
+class Checked(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+    """What is no id at all is refused, and an id that the mask forbids ends the game: what two of PettingZoo's wrappers
+    do, one around the other, but each layer would cost a tenth of a step."""
+
+    def __init__(self, env: GameEnv) -> None:
+        super().__init__(env, illegal_reward=ILLEGAL)
+        self._game = env
+
+    def step(self, action: Any) -> None:
+        game = self._game
+        agent = game.agent_selection
+        over = game.terminations[agent] or game.truncations[agent]
+        assert (over and action is None) or game.action_spaces[agent].contains(action), "action is not in action space"
+        super().step(action)
+
+
 def wrapped(env: GameEnv) -> AECEnv:
-    """With the wrappers that PettingZoo's own games of this kind have."""
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL))
-    )
+    """Guarded as PettingZoo's own games of this kind are."""
+    return wrappers.OrderEnforcingWrapper(Checked(env))
 
 
 def parallel(env: GameEnv) -> ParallelEnv:
