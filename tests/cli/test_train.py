@@ -1,10 +1,13 @@
 """`latium train`."""
 
+import sys
 from importlib import util
 from pathlib import Path
 
 import pytest
 
+from latium.arena.files import is_held
+from latium.cli.train import LOCK
 from tests.cli.running import latium
 
 
@@ -66,3 +69,13 @@ def test_absurd_numbers_are_refused(option: str, tmp_path: Path) -> None:
     result = latium("train", "founders", option, "9" * 30, "--folder", str(tmp_path / "none"))
     assert result.exit_code == 2
     assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be held there")
+def test_two_trainings_in_one_folder_are_kept_apart(tmp_path: Path) -> None:
+    with (tmp_path / LOCK).open("ab") as other:
+        assert not is_held(other)
+        result = latium("train", "founders", "--folder", str(tmp_path))
+    assert result.exit_code == 1
+    assert f"Another training is writing to {tmp_path}" in result.stderr
+    assert [file.name for file in tmp_path.iterdir()] == [LOCK]

@@ -8,17 +8,16 @@ Every file is whole or, for the last line of `games.jsonl`, cut short by whateve
 again.
 """
 
-import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from latium import __version__
 from latium.arena.errors import ArenaError
-from latium.arena.files import write_whole
+from latium.arena.files import is_held, write_whole
 from latium.arena.tournament import Arrived, GameLine, Tournament
 from latium.core.errors import RecordError
 from latium.core.protocol import message
@@ -42,7 +41,8 @@ class Folder:
         _check_own(path)
         with ExitStack() as opened:
             self._file = opened.enter_context((path / GAMES).open("ab", buffering=0))
-            _lock(self._file, path)
+            if is_held(self._file):
+                raise ArenaError(message("arena-folder-in-use", folder=str(path)))
             _claim(path / ARGUMENTS, arguments(tournament))
             (path / RECORDS).mkdir(exist_ok=True)
             self._known = self._read()
@@ -130,18 +130,6 @@ def _claim(file: Path, wanted: dict[str, Any]) -> None:
         raise _damaged(file, 1) from None
     if differing := [name for name in wanted if wanted[name] != found.get(name)]:
         raise ArenaError(message("arena-folder-other", folder=str(file.parent), names=", ".join(differing)))
-
-
-def _lock(file: IO[bytes], folder: Path) -> None:
-    """Keep out every other run as long as the file is open. Raises ArenaError if there is one."""
-    if sys.platform == "win32":
-        return
-    import fcntl  # noqa: PLC0415  # not on every system
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise ArenaError(message("arena-folder-in-use", folder=str(folder))) from None
 
 
 def _possible(line: GameLine, tournament: Tournament) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from latium.arena.files import write_whole
+from latium.arena.files import is_held, write_whole
 from latium.bots.value import TRAITS
 from latium.cli.choices import check_seed, game_argument, seats_option
 from latium.cli.figures import progress_bar
@@ -23,6 +23,9 @@ MOST: Final = 1_000_000
 POLICIES: Final = ("greedy", "value")
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """How libraries under numpy are told to use one thread: sums then always come in the same order."""
+
+LOCK: Final = "lock"
+"""The file that keeps two trainings in one folder apart."""
 
 
 def _sizes(ctx: click.Context, parameter: click.Parameter, text: str) -> tuple[int, ...]:
@@ -119,9 +122,12 @@ def train(
 
     place = folder or Path("training") / f"{slug}-{seats}"
     file = out or place / f"{slug}-{seats}.json"
-    file.parent.mkdir(parents=True, exist_ok=True)
+    for needed in (place, file.parent):
+        needed.mkdir(parents=True, exist_ok=True)
     play = Play(slug, seats, seed, policy, slip, every)
-    with progress_bar(games) as progress:
+    with (place / LOCK).open("ab") as lock, progress_bar(games) as progress:
+        if is_held(lock):
+            raise Problem(sentence("train-folder-in-use", folder=str(place)))
         weights = run(play, Fit(games, hidden, epochs, mix), place, processes, progress, _show)
     write_whole(file, weights_text(weights).encode())
     loss, rounded = (decimal(float(weights.report[key]), 4) for key in ("loss", "loss in whole numbers"))

@@ -185,6 +185,7 @@ balance-plot-points = Points beyond average
 
 train-epoch = Epoch { $number }: loss { $training }, on games kept apart { $validation }; winner told early { $early } %, midway { $middle } %, late { $late } %
 train-done = Weights written to { $file }: loss { $loss }, in whole numbers { $rounded }.
+train-folder-in-use = Another training is writing to { $folder }.
 train-needs-numpy = Training needs numpy, which is not installed: pip install "latium[train]".
 train-no-traits = There is nothing to train for { $game }: nobody has said what its value looks at.
 train-hidden = The sizes of hidden layers are whole numbers from 1 to 256 with commas between them, not { $text }.

@@ -185,6 +185,7 @@ balance-plot-points = Points au-delà de la moyenne
 
 train-epoch = Passage { $number } : perte { $training }, sur les parties mises à part { $validation } ; vainqueur deviné tôt { $early } %, à mi-partie { $middle } %, tard { $late } %
 train-done = Poids écrits dans { $file } : perte { $loss }, en nombres entiers { $rounded }.
+train-folder-in-use = Un autre entraînement écrit dans { $folder }.
 train-needs-numpy = L'entraînement demande numpy, qui n'est pas installé : pip install "latium[train]".
 train-no-traits = Il n'y a rien à entraîner pour { $game } : personne n'a dit ce que regarde sa valeur.
 train-hidden = Les tailles des couches cachées sont des nombres entiers de 1 à 256 séparés par des virgules, pas { $text }.
