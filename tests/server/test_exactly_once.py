@@ -148,7 +148,8 @@ class Load:
 
 @contextmanager
 def running(database: str, processes: int) -> Iterator[list[Running]]:
-    servers = [Running(database, "--limit", "requests=", "--limit", "openings=", "--limit", "asking=").start()]
+    unlimited = [f"--limit={kind}=" for kind in ("requests", "sockets", "openings", "checks", "asking")]
+    servers = [Running(database, *unlimited).start()]
     servers += [Running(database, *servers[0].options).start() for _ in range(processes - 1)]
     try:
         yield servers
