@@ -164,7 +164,7 @@ describe("building", () => {
     await user.click(screen.getByRole("button", { name: /^Domus, one person/ }));
     await user.click(lot(told.split(" ")[2] ?? ""));
     await waitFor(() => expect(screen.getByText(problem?.sentence ?? "-", { exact: false })).toBeInTheDocument());
-    expect(screen.getByRole("link", { name: problem?.clause ?? "" })).toHaveAttribute("href", `/rules/foundations-of-rome#${problem?.clause}`);
+    expect(screen.getByRole("link", { name: `Rule ${problem?.clause}` })).toHaveAttribute("href", `/rules/foundations-of-rome#${problem?.clause}`);
     expect(why).toHaveBeenCalledOnce();
     expect(play).not.toHaveBeenCalled();
   });
