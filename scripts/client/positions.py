@@ -54,6 +54,7 @@ def position(game: Game[S, A, E, V], moment: tuple[S, list[E]], viewer: Seat) ->
         "view": msgspec.to_builtins(game.observe(state, viewer)),
         "asked": {"decision": 1, "question": question, "legal": listed} if legal else None,
         "fresh": [told(game, event) for event in redacted(game, log, viewer)],
+        "outcome": msgspec.to_builtins(game.outcome(state)),
     }
 
 

@@ -39,3 +39,6 @@ def test_two_people_and_a_bot_play_to_the_end_and_see_that_the_dice_were_fair(
     livia.button("replay-last").click()
     livia.button("replay-back").click()
     assert re.search(r"#\d+$", livia.page.url)
+    livia.page.reload()
+    livia.button("replay-first").click()
+    expect(livia.page).to_have_url(re.compile(r"#0$"))

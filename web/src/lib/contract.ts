@@ -1,8 +1,8 @@
 /** The seam between the Table page and the boards of the games. */
 import type { Component } from "svelte";
-import type { Message, Player, Preview, Problem, Refusal, Term } from "../generated/messages";
+import type { Message, Outcome, Player, Preview, Problem, Refusal, Score, Term } from "../generated/messages";
 
-export type { Message, Player, Preview, Problem, Refusal, Term };
+export type { Message, Outcome, Player, Preview, Problem, Refusal, Score, Term };
 
 /** What a sentence may be given, as in `core/protocol.py`. */
 export type Argument = number | string | Term | Player | Message | Refusal | readonly Term[];
@@ -44,6 +44,8 @@ export interface BoardProps<V, A, E> {
   speed: number;
   /** The place to show, such as the one hovered over in the log. */
   highlight: string | null;
+  /** How it ends, as the server counts it; null as long as that is not known. */
+  outcome: Outcome | null;
   /** Of the table. */
   options: Record<string, unknown>;
   t: Translate;

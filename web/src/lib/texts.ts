@@ -18,6 +18,13 @@ const MANY_DIGITS = 1e15;
 const COMMANDS =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
+/** In French, blanks that no line may break at. */
+const BOUND = /(?<=\S) (?=[:;?!»])|(?<=«) /g;
+
+function unbroken(language: Language, source: string): string {
+  return language === "fr" ? source.replace(BOUND, "\u00a0") : source;
+}
+
 type Variables = Record<string, FluentVariable>;
 
 /** Who is named in a sentence, and who reads it. */
@@ -36,7 +43,7 @@ export class Texts {
     this.language = language;
     this.own = own;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(new FluentResource(unbroken(language, source)), { allowOverrides: true });
   }
 
   has(id: string): boolean {

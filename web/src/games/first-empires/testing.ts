@@ -1,7 +1,7 @@
 /** Positions of real games, made by `scripts.client.first_empires_positions`, and a board around them. */
 import { render } from "@testing-library/svelte";
 import { vi } from "vitest";
-import type { Asked, BoardProps, Problem, Told } from "../../lib/contract";
+import type { Asked, BoardProps, Outcome, Problem, Told } from "../../lib/contract";
 import { Texts, type Language } from "../../lib/texts";
 import type { Action, AnyEvent, View } from "../../generated/first-empires";
 import client from "./index";
@@ -11,6 +11,7 @@ export interface Position {
   view: View;
   asked: Asked<Action> | null;
   fresh: Told<AnyEvent>[];
+  outcome: Outcome | null;
 }
 
 /** What jsdom does not have: there, nothing has a size. */
@@ -49,7 +50,7 @@ export function position(name: string): Position {
 
 /** The board in a position, and what it calls. */
 export function board(name: string, changed: Partial<BoardProps<View, Action, AnyEvent>> = {}, language: Language = "en") {
-  const { viewer, view, asked, fresh } = position(name);
+  const { viewer, view, asked, fresh, outcome } = position(name);
   const play = vi.fn<(action: Action) => void>();
   const why = vi.fn<(action: Action) => Promise<Problem | null>>(async () => PROBLEM);
   const preview = vi.fn(async () => null);
@@ -61,6 +62,7 @@ export function board(name: string, changed: Partial<BoardProps<View, Action, An
     fresh,
     speed: 0,
     highlight: null,
+    outcome,
     options: {},
     t: translator(language, viewer),
     play,

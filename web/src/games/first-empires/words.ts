@@ -77,7 +77,3 @@ export function trackPoints(view: View, seat: number): Record<Colour, number> {
   const worth = (colour: Colour) => track(seen?.civilization ?? null, colour)?.points[seen?.levels[colour] ?? 0] ?? 0;
   return Object.fromEntries(COLOURS.map((colour) => [colour, worth(colour)])) as Record<Colour, number>;
 }
-
-export function cardPoints(view: View, seat: number): number {
-  return sum((view.players[seat]?.scored ?? []).map((card) => CARDS.get(card)?.points ?? 0));
-}

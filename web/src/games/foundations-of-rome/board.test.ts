@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Action, AnyEvent, View } from "../../generated/foundations-of-rome";
-import type { Asked, Preview, Problem, Told, Translate } from "../../lib/contract";
+import type { Asked, Outcome, Preview, Problem, Told, Translate } from "../../lib/contract";
 import { type Language, Texts } from "../../lib/texts";
 import draft from "./fixtures/draft.json";
 import ended from "./fixtures/ended.json";
@@ -24,6 +24,7 @@ interface Position {
   view: View;
   asked: Asked<Action> | null;
   fresh: Told<AnyEvent>[];
+  outcome: Outcome | null;
   previews: Record<string, Preview>;
   problems: Record<string, Problem>;
 }
@@ -54,6 +55,7 @@ function show(position: Position, more: { language?: Language; viewer?: number |
     fresh: position.fresh,
     speed: 0,
     highlight: null,
+    outcome: position.outcome,
     options: position.view.options,
     t: words(more.language ?? "en", viewer),
     play,
@@ -162,7 +164,7 @@ describe("building", () => {
     await user.click(screen.getByRole("button", { name: /^Domus, one person/ }));
     await user.click(lot(told.split(" ")[2] ?? ""));
     await waitFor(() => expect(screen.getByText(problem?.sentence ?? "-", { exact: false })).toBeInTheDocument());
-    expect(screen.getByRole("link", { name: problem?.clause ?? "" })).toHaveAttribute("href", `/rules/foundations-of-rome#${problem?.clause}`);
+    expect(screen.getByRole("link", { name: `Rule ${problem?.clause}` })).toHaveAttribute("href", `/rules/foundations-of-rome#${problem?.clause}`);
     expect(why).toHaveBeenCalledOnce();
     expect(play).not.toHaveBeenCalled();
   });

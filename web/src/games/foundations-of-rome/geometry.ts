@@ -84,6 +84,9 @@ export function placesAt(lying: readonly Cell[], [x, y]: Cell, size: number): st
     .map(footprintOf);
 }
 
+/** As far on every side. */
+export const evenly = (by: number): Inset => ({ top: by, right: by, bottom: by, left: by });
+
 /** The outline of cells that hang together, as a path: `unit` long each, a little inside of them. */
 export function outline(cells: readonly Cell[], unit: number, inset: Inset): string {
   const taken = new Set(cells.map(lotOf));

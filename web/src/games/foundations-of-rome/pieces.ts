@@ -134,3 +134,8 @@ export function cardOf(view: View, { piece, cards }: MonumentView): Requirement[
 /** One line of a monument card, in words. */
 export const demandOf = ({ kind, n, type }: Requirement, t: Translate): string =>
   t(`condition-${kind.replaceAll("_", "-")}`, { n, type: term(`type-${type ?? "any"}`) });
+
+/** What a seat has been given until now. */
+export function pointsOf(view: View, seat: number): number {
+  return Object.values(view.players[seat]?.points ?? {}).reduce((sum, part) => sum + part, 0);
+}

@@ -5,7 +5,7 @@ import { type Cell, cellOf, cellsOf, lotsOf, placesAt, settled } from "./geometr
 import { sizeOf, waysToLie } from "./pieces";
 
 /** The legal moves sorted by what they are. */
-interface Options {
+export interface Options {
   /** By piece: the footprints it can be built on. */
   builds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Places of the row, from 0. */

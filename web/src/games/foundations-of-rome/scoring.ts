@@ -20,8 +20,6 @@ export interface Show {
   era: number;
   over: boolean;
   steps: Step[];
-  /** What all seats have in the end, where the events say. */
-  totals: number[];
 }
 
 /** What is to be shown of an update: null if nothing was scored. */
@@ -29,7 +27,7 @@ export function showOf(fresh: readonly Told<AnyEvent>[]): Show | null {
   const steps = fresh.flatMap(({ event, message }) => stepsOf(event, message));
   const ended = fresh.map(({ event }) => event).findLast((event) => event.event === "era-ended");
   if (!ended) return null;
-  return { era: ended.era, over: fresh.some(({ event }) => event.event === "ended"), steps, totals: ended.points };
+  return { era: ended.era, over: fresh.some(({ event }) => event.event === "ended"), steps };
 }
 
 function stepsOf(event: AnyEvent, message: Message): Step[] {

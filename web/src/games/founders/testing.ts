@@ -1,6 +1,6 @@
 /** Positions of real games, made by `scripts.client.founders_positions`, and a board around them. */
 import { render } from "@testing-library/svelte";
-import type { BoardProps, Preview, Problem, Told } from "../../lib/contract";
+import type { BoardProps, Outcome, Preview, Problem, Told } from "../../lib/contract";
 import { Texts, type Language } from "../../lib/texts";
 import founders from "./index";
 import type { Action, AnyEvent, Question, Translate, View } from "./types";
@@ -11,6 +11,7 @@ export interface Position {
   view: View;
   asked: Question | null;
   fresh: Told<AnyEvent>[];
+  outcome: Outcome | null;
   previews: Record<string, Preview>;
   problems: Record<string, Problem>;
 }
@@ -49,6 +50,7 @@ export function show(name: string, more: Partial<BoardProps<View, Action, AnyEve
     fresh: [],
     speed: 0,
     highlight: null,
+    outcome: found.outcome,
     options: found.view.options,
     t: translator(language, found),
     play: (action) => void played.push(action),

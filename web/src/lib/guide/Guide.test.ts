@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
-import Guide from "./Guide.svelte";
+import Guide from "../../testing/GuideAtTable.svelte";
 
 describe("the guide at a table", () => {
   const user = userEvent.setup();

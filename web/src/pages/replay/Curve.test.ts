@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Outlined, Replay } from "../../generated/messages";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/texts.svelte";
-import Breakdown from "./Breakdown.svelte";
 import Curve from "./Curve.svelte";
 import Log from "./Log.svelte";
 import { Positions } from "./positions";
@@ -25,19 +24,6 @@ describe("the score over the game", { timeout: 20_000 }, () => {
     expect(screen.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["0", "0", "2", "0", "2", "5"]);
     await user.click(screen.getByRole("button", { name: "3" }));
     expect(go).toHaveBeenCalledWith(3);
-  });
-});
-
-describe("the final score", () => {
-  it("is told part by part, the winner first", () => {
-    const score = (total: number) => ({ total, parts: [{ name: "victory", count: 1, points: total }], tie_breaks: [] });
-    render(Breakdown, {
-      outcome: { reason: "eras", scores: [score(3), score(7)], ranks: [2, 1] },
-      names: ["Ada", "Ben"],
-      t: (id: string, args?: Record<string, unknown>) => (id.startsWith("replay-") ? t(id, args as never) : id),
-    });
-    expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent?.trim())).toEqual(["Ben", "Ada"]);
-    expect(screen.getByText("The end: reason-eras.")).toBeVisible();
   });
 });
 
