@@ -77,11 +77,16 @@ export class Sitting {
 
   async open(secret: string): Promise<void> {
     try {
-      if (secret) await api.returnTo(this.id, secret);
+      if (secret) await Promise.all([api.returnTo(this.id, secret), this.fetchBoard()]);
       await this.look();
     } catch (error) {
       this.problem = problemOf(error);
     }
+  }
+
+  /** While it is found out whose seat it is: which game it is can be seen by anybody. */
+  private async fetchBoard(): Promise<void> {
+    await api.table(this.id).then((seen) => clientOf(seen.table.game), () => null);
   }
 
   /** See anew which seats are one's own, and connect as one of them. */

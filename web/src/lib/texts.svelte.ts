@@ -3,7 +3,7 @@ import english from "../text/en.ftl?raw";
 import french from "../text/fr.ftl?raw";
 import type { Argument, Translate } from "./contract";
 import { settings } from "./settings.svelte";
-import { Texts, type Language, type Readers } from "./texts";
+import { isPlain, Texts, type Language, type Readers } from "./texts";
 
 const SOURCES: Record<Language, string> = { en: english, fr: french };
 
@@ -26,7 +26,7 @@ export function attribute(id: string, name: string): string {
 
 /** A number as it is written in the language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(settings.language, options).format(value);
+  return options || !isPlain(value) ? new Intl.NumberFormat(settings.language, options).format(value) : String(value);
 }
 
 /** A moment as it is written in the language. */

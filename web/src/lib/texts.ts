@@ -4,7 +4,7 @@
  * An argument brings along what grammar needs: a term its forms (`$tile_the`, `$tile_a`, `$tile_of`, `$tile_gender`), a list of
  * terms the same joined, `$tiles_or` and `$tiles_count`, a player `$who_seat` and `$who_you`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message, Refusal, Term } from "./contract";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -25,6 +25,37 @@ function unbroken(language: Language, source: string): string {
   return language === "fr" ? source.replace(BOUND, "\u00a0") : source;
 }
 
+const read = new Map<string, FluentResource>();
+
+/** A source is read once, however many texts share it. */
+function resource(language: Language, source: string): FluentResource {
+  const found = read.get(source) ?? new FluentResource(unbroken(language, source));
+  read.set(source, found);
+  return found;
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Browsers take long to make one of these. */
+function listFormat(language: Language, type: "conjunction" | "disjunction"): Intl.ListFormat {
+  const key = `${language} ${type}`;
+  const found = lists.get(key) ?? new Intl.ListFormat(language, { style: "long", type });
+  lists.set(key, found);
+  return found;
+}
+
+/** Whether every language writes a number the same way. */
+export function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000;
+}
+
+/** Such a number: browsers take long to find out how others are written. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 type Variables = Record<string, FluentVariable>;
 
 /** Who is named in a sentence, and who reads it. */
@@ -43,7 +74,7 @@ export class Texts {
     this.language = language;
     this.own = own;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(unbroken(language, source)), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(resource(language, source), { allowOverrides: true });
   }
 
   has(id: string): boolean {
@@ -80,7 +111,7 @@ export class Texts {
   }
 
   private variables(key: string, value: Argument, readers: Readers): Variables {
-    if (typeof value === "number") return { [key]: Math.abs(value) >= MANY_DIGITS ? cut(String(value), LONGEST) : value };
+    if (typeof value === "number") return { [key]: countable(value) };
     if (typeof value === "string") return { [key]: sayable(cut(value, LONGEST)) };
     if ("type" in value) return this.named(key, value, readers);
     return this.list(key, value);
@@ -122,8 +153,13 @@ export class Texts {
 
   /** Words as a list of the language. */
   listed(words: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(this.language, { style: "long", type }).format(words);
+    return words.length < 2 ? words.join() : listFormat(this.language, type).format(words);
   }
+}
+
+function countable(value: number): FluentVariable {
+  if (Math.abs(value) >= MANY_DIGITS) return cut(String(value), LONGEST);
+  return isPlain(value) ? new Digits(value) : value;
 }
 
 function player(key: string, seat: number, { names = [], reader = null }: Readers): Variables {
