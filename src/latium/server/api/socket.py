@@ -6,7 +6,6 @@ that does not take its answers, nothing more is read.
 """
 
 import asyncio
-import math
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -22,7 +21,7 @@ from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.core.text import LANGUAGES
 from latium.server import hosting, playing, viewing
-from latium.server.api.identity import TableId, WantedSeat, services_of, viewer_of
+from latium.server.api.identity import TableId, WantedSeat, claim_of, services_of, viewer_of
 from latium.server.api.limits import address_of
 from latium.server.api.play import spoken
 from latium.server.errors import BadRequest, Forbidden, NotOpen, ServerError, TooOften
@@ -53,6 +52,7 @@ from latium.server.messages import (
 )
 from latium.server.problems import problem_of, status_of
 from latium.server.protocols import DROP, TELL
+from latium.server.rights import Right
 from latium.server.services import Services
 from latium.server.table import OPEN, OVER, Table
 
@@ -67,9 +67,6 @@ PAUSE: Final = 0.25
 
 MISSED: Final = 500
 """Entries of the log that are told to whoever resumes; who missed more gets the position alone."""
-
-SURE: Final = 10.0
-"""Seconds for which a seat counts as theirs once the game has begun."""
 
 FEW: Final = 32
 """To tell of more entries takes too long for the event loop."""
@@ -165,11 +162,11 @@ class Conversation:
         self.room = asyncio.Semaphore(UNSENT)
         self.asking = False
         """Whether a request is being carried out."""
-        self.sure = -math.inf
-        """Until when the seat need not be looked up again."""
+        self.rights = services.rights
+        self.right = None if seat is None else Right(claim_of(websocket, self.id, seat))
 
     async def run(self) -> None:
-        with self.hub.listening(self.id) as woken:
+        with self.hub.listening(self.id) as woken, self.rights.holding(self.right):
             parts = [asyncio.create_task(part) for part in (self._listen(woken), self._tell(woken))]
             try:
                 done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
@@ -228,11 +225,12 @@ class Conversation:
 
     async def _check_seat(self) -> None:
         """Before the start people get up and others sit down in their place, and sessions end. Raises Forbidden."""
-        now = time.monotonic()
-        if self.seat is not None and now >= self.sure:
+        if self.right is not None and not self.right.sure:
+            now = time.monotonic()
             begun = (await self.desk.table(self.id)).phase != OPEN
             await viewer_of(self.websocket, self.id, self.seat)
-            self.sure = now + SURE if begun else -math.inf
+            if begun:
+                self.right.found(now)
 
     async def _carried_out(self, request: Request) -> Answer:
         await self._check_seat()
