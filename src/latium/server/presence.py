@@ -62,8 +62,9 @@ class Presence:
     def heard(self, table: str, seat: Seat) -> None:
         """A person said something."""
         now = self._sources.now()
-        before = self._known[table].get(seat)
-        self._known[table][seat] = now
+        known = self._known[table]
+        before = known.get(seat)
+        known[seat] = now
         if now - self._written.get((table, seat), 0) >= FRESH:
             self._heard[table, seat] = now
         if before is None or state_after(now - before) != "joined":

@@ -38,13 +38,13 @@ from latium.server.messages import (
     Ping,
     Pong,
     PresenceChanged,
+    PresenceState,
     Previewed,
     Reason,
     Refused,
     Request,
     ResignSeat,
     Say,
-    SeatPresence,
     UndoMove,
     Update,
     Welcome,
@@ -154,7 +154,7 @@ class Conversation:
         self.seen = table.version if version is None else min(version, table.version)
         self.heard = 0
         """The last line of chat that was sent."""
-        self.present: list[SeatPresence] = []
+        self.present: dict[Seat, PresenceState] = {}
         self.ponged: int | None = None
         self.lag = 0
         """How long messages are under way, there and back, in milliseconds."""
@@ -301,7 +301,7 @@ class Conversation:
         table, happened = await self._missed()
         chat = await playing.said(self.desk, self.id)
         self.heard = chat[-1].id if chat else 0
-        self.present = viewing.presence(await self.presence.now_of(self.id))
+        self.present = await self.presence.now_of(self.id)
         welcome = Welcome(
             protocol=PROTOCOL,
             table=viewing.table_info(table),
@@ -309,7 +309,7 @@ class Conversation:
             position=viewing.position(table, self.seat),
             happened=happened,
             chat=spoken(chat),
-            presence=self.present,
+            presence=viewing.presence(self.present),
         )
         await self._send(welcome)
 
@@ -337,11 +337,11 @@ class Conversation:
         return [Chatted(lines=spoken(lines))] if lines else []
 
     def _presence(self) -> list[Answer]:
-        present = viewing.presence(self.presence.of(self.id))
+        present = self.presence.of(self.id)
         if present == self.present:
             return []
         self.present = present
-        return [PresenceChanged(seats=present)]
+        return [PresenceChanged(seats=viewing.presence(present))]
 
     async def _send(self, *answers: Answer) -> None:
         """All of it, then wait for a reader that is slow. Raises TimeoutError if it is too slow."""
