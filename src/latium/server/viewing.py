@@ -151,7 +151,8 @@ def _asked(table: Table, seat: Seat) -> Asked | None:
 
 
 def listed(game: AnyGame, state: Any, actions: Iterable[Any]) -> list[Listed]:
-    return [Listed(notation=game.write(state, action), action=game.pack(state, action)) for action in actions]
+    write, pack = game.write, game.pack
+    return [Listed(notation=write(state, action), action=pack(state, action)) for action in actions]
 
 
 def happened(table: Table, rows: Sequence[Row], viewer: Seat | None) -> list[Happened]:
