@@ -131,6 +131,8 @@ class Driver:
         return lines
 
     def _is_open(self, opened: Future[list[Line]]) -> None:
+        if opened.cancelled():
+            return  # all is over
         if failure := opened.exception():
             print(f"{failure!r}", file=sys.stderr)
             os._exit(1)  # a table less would be a load less

@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from latium.server.api.socket import SURE
 from latium.server.client import Player, Site
 from latium.server.messages import Carried, JoinTable, OpenTable, Ping, ResignSeat, Say, Seated, TableSeen, Welcome
+from latium.server.rights import SURE
 from tests.server.people import Device
 
 Ends = Callable[[Device], object]

@@ -136,11 +136,13 @@ class Notation(Generic[C, A]):
         return self._written(catalogue, action).packed.copy()
 
     def _written(self, catalogue: C, action: A) -> "Written":
-        kept = self._kept
-        if kept[0] is not catalogue or len(kept[1]) > KEPT:
-            kept = self._kept = (catalogue, {})  # replaced as a whole: threads may write at the same time
-        if (written := kept[1].get(action)) is None:
-            written = kept[1][action] = self._spelled(catalogue, action)
+        known, kept = self._kept
+        if known is catalogue and (written := kept.get(action)) is not None:
+            return written
+        if known is not catalogue or len(kept) > KEPT:
+            kept = {}
+            self._kept = (catalogue, kept)  # replaced as a whole: threads may write at the same time
+        written = kept[action] = self._spelled(catalogue, action)
         return written
 
     def _spelled(self, catalogue: C, action: A) -> "Written":

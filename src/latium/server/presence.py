@@ -48,6 +48,7 @@ class Presence:
         self._written: dict[tuple[str, Seat], int] = {}
         """What they were told last."""
         self._known: defaultdict[str, dict[Seat, int]] = defaultdict(dict)
+        """In the order of the seats."""
         self._told: dict[str, dict[Seat, PresenceState]] = {}
         self._rounds = Rounds("presence", self.exchange, EVERY)
 
@@ -62,8 +63,11 @@ class Presence:
     def heard(self, table: str, seat: Seat) -> None:
         """A person said something."""
         now = self._sources.now()
-        before = self._known[table].get(seat)
-        self._known[table][seat] = now
+        known = self._known[table]
+        before = known.get(seat)
+        known[seat] = now
+        if before is None:
+            self._known[table] = dict(sorted(known.items()))
         if now - self._written.get((table, seat), 0) >= FRESH:
             self._heard[table, seat] = now
         if before is None or state_after(now - before) != "joined":
@@ -71,8 +75,9 @@ class Presence:
 
     def of(self, table: str) -> dict[Seat, PresenceState]:
         """Everybody at a table who was ever heard of, as far as it is known here."""
-        now = self._sources.now()
-        return {seat: state_after(now - at) for seat, at in sorted(self._known.get(table, {}).items())}
+        awake = self._sources.now() - AWAY
+        known = self._known.get(table, {})
+        return {seat: "joined" if at > awake else state_after(awake + AWAY - at) for seat, at in known.items()}
 
     async def now_of(self, table: str) -> dict[Seat, PresenceState]:
         """The same, what other processes have heard included. Raises Unavailable."""
@@ -103,4 +108,5 @@ class Presence:
         found = await self._database.read(lambda connection: seen.last_heard(connection, tables))
         for id, seats in found.items():
             known = self._known[id]
-            known.update({seat: max(at, known.get(seat, 0)) for seat, at in seats.items()})
+            latest = {seat: max(at, known.get(seat, 0)) for seat, at in seats.items()}
+            self._known[id] = dict(sorted((known | latest).items()))

@@ -21,6 +21,9 @@ HEAD: Final = 1 << 15
 FRAGMENTS: Final = 64
 """No message on a socket comes in more pieces."""
 
+AHEAD: Final = 4
+"""So many messages of a socket may wait to be dealt with before no more is read."""
+
 UNREAD: Final = 1 << 20
 """Who leaves more bytes unread and goes on sending is cut off."""
 
@@ -57,6 +60,15 @@ class Sockets(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         elif not self.close_sent:
             self.drop(_TOO_BIG)
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn would stop reading after each message until it is dealt with, and make the system work for that."""
+        if self.read_paused or self.queue.qsize() >= AHEAD:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True  # as it believes
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

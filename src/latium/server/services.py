@@ -21,6 +21,7 @@ from latium.server.notifying.telling import Notifier, ways_of
 from latium.server.presence import Presence
 from latium.server.relays import Relay
 from latium.server.relays.choosing import relay_for
+from latium.server.rights import Rights
 from latium.server.sources import Sources
 from latium.server.steward import Steward
 from latium.server.storage import ratings
@@ -60,6 +61,7 @@ class Services:
         self.steward = Steward(self.desk, Thinkers(configuration.thinkers))
         self.timekeeper = Timekeeper(self.desk)
         self.presence = Presence(self.database, self.hub, self.sources)
+        self.rights = Rights(self.database, self.sources)
         self.notifier = Notifier(self.desk, self.presence, ways_of(configuration), configuration.public_url)
         self._catching_up: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -70,6 +72,7 @@ class Services:
         self.steward.open()
         await self.timekeeper.open()
         self.presence.open()
+        self.rights.open()
         self.notifier.open()
         gc.collect()
         gc.freeze()  # what is there now stays; looking through it again and again would hold the event loop up
@@ -77,7 +80,7 @@ class Services:
 
     async def close(self) -> None:
         """From the top down, and whatever does not end in time is left behind: what is committed is safe."""
-        workers = (self.notifier, self.presence, self.timekeeper, self.steward)
+        workers = (self.notifier, self.rights, self.presence, self.timekeeper, self.steward)
         await _ended(*(worker.close() for worker in workers))
         await _ended(self.desk.settle())
         await _ended(self.relay.close(), self.limiter.close(), self._caught_up())

@@ -69,9 +69,10 @@ class Steward:
 
     def notice(self, table: Table) -> None:
         """Have the bots think that owe a decision at this table, unless they do."""
-        if not _attended(table) and self._waiting >= UNATTENDED:
+        acting = table.bots_acting
+        if acting and not _attended(table) and self._waiting >= UNATTENDED:
             return
-        for seat in table.bots_acting:
+        for seat in acting:
             key = table.opening.id, seat
             if key not in self._thinking and not self._closed:
                 self._thinking[key] = asyncio.create_task(self._play(table, seat))

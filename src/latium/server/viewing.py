@@ -1,8 +1,8 @@
 """A table as one viewer may see it. Whatever leaves the server passes through here."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -42,6 +42,9 @@ from latium.server.messages import (
 from latium.server.table import PLAYING, Chair, Table
 from latium.server.takebacks import awaited
 
+FEW: Final = 8
+"""Entries that several may have missed alike."""
+
 T = TypeVar("T")
 
 
@@ -75,16 +78,20 @@ def position(table: Table, viewer: Seat | None) -> Position:
         may_undo=playing and viewer is not None and undo_refusal(table, viewer) is None,
         takeback=_takeback(table),
         clocks=_clocks(table),
-        scores=[] if table.state is None else list(table.game.scores(table.state)),
+        scores=[] if table.state is None else _once(table, "scores", lambda: list(table.game.scores(table.state))),
         outcome=table.outcome,
         views=all_views(table.game, table.state, table.opening.seats) if table.outcome else [],
         rematch=table.rematch,
     )
 
 
+def _whose(table: Table, viewer: Seat | None) -> Seat | None:
+    """Where nobody ever knows more than others, what a spectator sees is what everybody sees."""
+    return viewer if table.game.facts.private else None
+
+
 def _view(table: Table, viewer: Seat | None) -> Any:
-    """Where nobody ever knows more than others, one view is everybody's."""
-    whose = viewer if table.game.facts.private else None
+    whose = _whose(table, viewer)
     return _once(table, ("view", whose), lambda: _spelled(table.game.observe(table.state, whose)))
 
 
@@ -144,11 +151,17 @@ def _asked(table: Table, seat: Seat) -> Asked | None:
 
 
 def listed(game: AnyGame, state: Any, actions: Iterable[Any]) -> list[Listed]:
-    return [Listed(notation=game.write(state, action), action=game.pack(state, action)) for action in actions]
+    write, pack = game.write, game.pack
+    return [Listed(notation=write(state, action), action=pack(state, action)) for action in actions]
 
 
-def happened(table: Table, rows: Iterable[Row], viewer: Seat | None) -> list[Happened]:
-    return [_happened(table.game, row, viewer) for row in rows]
+def happened(table: Table, rows: Sequence[Row], viewer: Seat | None) -> list[Happened]:
+    """Most of those who are told have missed the same few."""
+    whose = _whose(table, viewer)
+    if not 0 < len(rows) <= FEW:
+        return [_happened(table.game, row, whose) for row in rows]
+    key = "happened", rows[0].n, rows[-1].n, whose
+    return _once(table, key, lambda: [_happened(table.game, row, whose) for row in rows])
 
 
 def _happened(game: AnyGame, row: Row, viewer: Seat | None) -> Happened:

@@ -5,7 +5,7 @@ what is still face down follows from what has been seen. So a view carries the w
 rebuilt from it without a guess. Saved states have the same form: see `saving`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
@@ -116,6 +116,7 @@ Names: TypeAlias = tuple[str, ...]
 
 
 def observe(state: State) -> View:
+    """Lists inside, not generators: the server makes one of these for every move."""
     kinds = state.catalogue.kinds
     return View(
         seats=state.seats,
@@ -123,46 +124,52 @@ def observe(state: State) -> View:
         first=state.first,
         turn=state.turn,
         reason=state.reason,
-        steps=tuple(_step(state.catalogue, frame) for frame in state.pending),
-        face_down={kinds[kind]: count for kind, count in enumerate(state.left) if count},
-        rows={STACKS[stack]: _tiles(state, row) for stack, row in enumerate(state.rows)},
-        display=_tiles(state, state.display),
-        draft=_tiles(state, state.draft),
-        cleared=_tiles(state, state.cleared),
+        steps=tuple([_step(state.catalogue, frame) for frame in state.pending]),
+        face_down={kind: count for kind, count in zip(kinds, state.left, strict=True) if count},
+        rows={stack: _tiles(kinds, row) for stack, row in zip(STACKS, state.rows, strict=True)},
+        display=_tiles(kinds, state.display),
+        draft=_tiles(kinds, state.draft),
+        cleared=_tiles(kinds, state.cleared),
         supply=dict(zip(TOKENS, state.supply, strict=True)),
         craftsmen=_goods(state.catalogue, state.craftsmen),
         box=dict(zip(TOKENS, state.box, strict=True)),
-        players=tuple(_player(state, seat) for seat in range(state.seats)),
+        players=tuple([_player(state, seat) for seat in range(state.seats)]),
     )
 
 
-def _tiles(state: State, kinds: list[int]) -> Names:
-    return tuple(state.catalogue.kinds[kind] for kind in kinds)
+def _tiles(names: Sequence[str], kinds: list[int]) -> Names:
+    return tuple([names[kind] for kind in kinds])
 
 
 def _goods(catalogue: Catalogue, mask: int) -> Names:
-    return tuple(catalogue.resources[good] for good in catalogue.resources_in(mask))
+    return tuple([catalogue.resources[good] for good in catalogue.resources_in(mask)]) if mask else ()
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
-    nation = state.nations[seat]
+    nation, kinds = state.nations[seat], state.catalogue.kinds
     return PlayerView(
-        tiles=tuple(_laid(nation, cell) for cell in nation.tiles),
-        carriages=tuple(cell_name(corner) for corner in nation.carriages),
-        swapped=_tiles(state, nation.swapped),
+        tiles=_laid(nation),
+        carriages=tuple([cell_name(corner) for corner in nation.carriages]),
+        swapped=_tiles(kinds, nation.swapped),
         hand=_held(state.catalogue, state.hands[seat]),
-        drafted=_tiles(state, state.drafted[seat]) if state.drafted else (),
+        drafted=_tiles(kinds, state.drafted[seat]) if state.drafted else (),
     )
 
 
-def _laid(nation: Nation, cell: Cell) -> Laid:
-    catalogue = nation.catalogue
-    return Laid(
-        cell_name(cell),
-        catalogue.kinds[nation.tiles[cell]],
-        cell in nation.pillaged,
-        cell in nation.coins,
-        catalogue.resources[nation.craftsmen[cell]] if cell in nation.craftsmen else None,
+def _laid(nation: Nation) -> tuple[Laid, ...]:
+    kinds, resources = nation.catalogue.kinds, nation.catalogue.resources
+    pillaged, coins, craftsmen = nation.pillaged, nation.coins, nation.craftsmen
+    return tuple(
+        [
+            Laid(
+                cell_name(cell),
+                kinds[kind],
+                cell in pillaged,
+                cell in coins,
+                resources[craftsmen[cell]] if cell in craftsmen else None,
+            )
+            for cell, kind in nation.tiles.items()
+        ]
     )
 
 

@@ -12,7 +12,8 @@ from latium.server.errors import Forbidden
 from latium.server.services import Services
 from latium.server.storage import tables
 from latium.server.storage.accounts import Account
-from latium.server.tokens import matches
+from latium.server.storage.holding import Claim
+from latium.server.tokens import digest, matches
 
 YEAR: Final = 365 * 24 * 3600
 
@@ -99,6 +100,15 @@ async def held_seats(connection: HTTPConnection, table: str) -> list[Seat]:
         if matches(connection.cookies.get(cookie_name(table, seat), ""), keeper.token_hash)
         or (account is not None and account.id == keeper.account)
     ]
+
+
+def claim_of(connection: HTTPConnection, table: str, seat: Seat) -> Claim:
+    """By what whoever asks holds a seat, as far as that is known."""
+    if bearer := bearer_of(connection):
+        return Claim(table, seat, digest(bearer), None)
+    session = connection.cookies.get(SESSION_COOKIE)
+    secret = connection.cookies.get(cookie_name(table, seat), "")
+    return Claim(table, seat, digest(secret), digest(session) if session else None)
 
 
 async def signed_in(connection: HTTPConnection) -> Account | None:

@@ -6,7 +6,6 @@ that does not take its answers, nothing more is read.
 """
 
 import asyncio
-import math
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -22,7 +21,7 @@ from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.core.text import LANGUAGES
 from latium.server import hosting, playing, viewing
-from latium.server.api.identity import TableId, WantedSeat, services_of, viewer_of
+from latium.server.api.identity import TableId, WantedSeat, claim_of, services_of, viewer_of
 from latium.server.api.limits import address_of
 from latium.server.api.play import spoken
 from latium.server.errors import BadRequest, Forbidden, NotOpen, ServerError, TooOften
@@ -39,13 +38,13 @@ from latium.server.messages import (
     Ping,
     Pong,
     PresenceChanged,
+    PresenceState,
     Previewed,
     Reason,
     Refused,
     Request,
     ResignSeat,
     Say,
-    SeatPresence,
     UndoMove,
     Update,
     Welcome,
@@ -53,6 +52,7 @@ from latium.server.messages import (
 )
 from latium.server.problems import problem_of, status_of
 from latium.server.protocols import DROP, TELL
+from latium.server.rights import Right
 from latium.server.services import Services
 from latium.server.table import OPEN, OVER, Table
 
@@ -67,9 +67,6 @@ PAUSE: Final = 0.25
 
 MISSED: Final = 500
 """Entries of the log that are told to whoever resumes; who missed more gets the position alone."""
-
-SURE: Final = 10.0
-"""Seconds for which a seat counts as theirs once the game has begun."""
 
 FEW: Final = 32
 """To tell of more entries takes too long for the event loop."""
@@ -157,7 +154,7 @@ class Conversation:
         self.seen = table.version if version is None else min(version, table.version)
         self.heard = 0
         """The last line of chat that was sent."""
-        self.present: list[SeatPresence] = []
+        self.present: dict[Seat, PresenceState] = {}
         self.ponged: int | None = None
         self.lag = 0
         """How long messages are under way, there and back, in milliseconds."""
@@ -165,11 +162,11 @@ class Conversation:
         self.room = asyncio.Semaphore(UNSENT)
         self.asking = False
         """Whether a request is being carried out."""
-        self.sure = -math.inf
-        """Until when the seat need not be looked up again."""
+        self.rights = services.rights
+        self.right = None if seat is None else Right(claim_of(websocket, self.id, seat))
 
     async def run(self) -> None:
-        with self.hub.listening(self.id) as woken:
+        with self.hub.listening(self.id) as woken, self.rights.holding(self.right):
             parts = [asyncio.create_task(part) for part in (self._listen(woken), self._tell(woken))]
             try:
                 done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
@@ -228,11 +225,12 @@ class Conversation:
 
     async def _check_seat(self) -> None:
         """Before the start people get up and others sit down in their place, and sessions end. Raises Forbidden."""
-        now = time.monotonic()
-        if self.seat is not None and now >= self.sure:
+        if self.right is not None and not self.right.sure:
+            now = time.monotonic()
             begun = (await self.desk.table(self.id)).phase != OPEN
             await viewer_of(self.websocket, self.id, self.seat)
-            self.sure = now + SURE if begun else -math.inf
+            if begun:
+                self.right.found(now)
 
     async def _carried_out(self, request: Request) -> Answer:
         await self._check_seat()
@@ -303,7 +301,7 @@ class Conversation:
         table, happened = await self._missed()
         chat = await playing.said(self.desk, self.id)
         self.heard = chat[-1].id if chat else 0
-        self.present = viewing.presence(await self.presence.now_of(self.id))
+        self.present = await self.presence.now_of(self.id)
         welcome = Welcome(
             protocol=PROTOCOL,
             table=viewing.table_info(table),
@@ -311,7 +309,7 @@ class Conversation:
             position=viewing.position(table, self.seat),
             happened=happened,
             chat=spoken(chat),
-            presence=self.present,
+            presence=viewing.presence(self.present),
         )
         await self._send(welcome)
 
@@ -339,11 +337,11 @@ class Conversation:
         return [Chatted(lines=spoken(lines))] if lines else []
 
     def _presence(self) -> list[Answer]:
-        present = viewing.presence(self.presence.of(self.id))
+        present = self.presence.of(self.id)
         if present == self.present:
             return []
         self.present = present
-        return [PresenceChanged(seats=present)]
+        return [PresenceChanged(seats=viewing.presence(present))]
 
     async def _send(self, *answers: Answer) -> None:
         """All of it, then wait for a reader that is slow. Raises TimeoutError if it is too slow."""

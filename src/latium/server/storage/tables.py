@@ -125,12 +125,17 @@ def rows_since(connection: Connection, id: str, version: int, limit: int | None 
 def append(connection: Connection, table: Table, rows: Sequence[Row], now: int) -> None:
     """Rows of one change and the table they lead to. The key (table, n) lets one of several writers through."""
     id = table.opening.id
-    _ADD.run(connection, *({**row._asdict(), "table_id": id, "body": spell_entry(row.entry)} for row in rows))
+    _ADD.run(connection, *[_logged(id, row) for row in rows])
     changes = {"which": id, **_searched(table, now)}
     if all(isinstance(row.entry, Played) for row in rows):
         _MOVE_ON.run(connection, changes)
     else:
         _CHANGE.run(connection, {**changes, "summary": _summary(table)})
+
+
+def _logged(id: str, row: Row) -> dict[str, Any]:
+    n, entry, seat, client, at = row
+    return {"table_id": id, "n": n, "seat": seat, "client": client, "at": at, "body": spell_entry(entry)}
 
 
 def add_snapshot(connection: Connection, table: Table, body: str) -> None:
