@@ -17,7 +17,7 @@ class raw_env(GameEnv):  # noqa: N801  # PettingZoo's name
 
 
 def env(**given: Any) -> AECEnv:
-    """The game with PettingZoo's wrappers: an id that is not offered loses the game."""
+    """The game, guarded as PettingZoo's own are: an id that is not offered loses the game."""
     return wrapped(raw_env(**given))
 
 
