@@ -28,6 +28,7 @@ from latium.core.chance import Dice
 from latium.core.errors import SaveError
 from latium.core.protocol import AnyGame, message
 from latium.core.resources import package_of
+from latium.core.text import shown
 
 LONGEST_NAME: Final = 24
 ALIKE: Final = 0.8
@@ -139,13 +140,12 @@ def resumed(text: str, game: AnyGame | None) -> Session:
 def check_programs(players: Sequence[str]) -> None:
     """Somebody else's save may name any command: none is started that is not wanted. Raises BadRequest."""
     for command in (player.removeprefix(PROGRAM) for player in players if player.startswith(PROGRAM)):
-        shown = "".join(filter(str.isprintable, command))
         try:
-            wanted = click.confirm(sentence("play-program-wanted", command=shown), err=True)
+            wanted = click.confirm(sentence("play-program-wanted", command=shown(command)), err=True)
         except click.Abort:
             wanted = False
         if not wanted:
-            raise BadRequest(sentence("play-program-unwanted", command=shown))
+            raise BadRequest(sentence("play-program-unwanted", command=shown(command)))
 
 
 def _named_save() -> Path | None:
