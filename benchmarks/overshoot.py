@@ -6,11 +6,11 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from math import ceil
 from time import perf_counter
 from typing import Any, Final
 
 import latium
+from benchmarks.percentiles import percentile
 from latium.bots.generator import Generator, derived_seed
 from latium.bots.interrupts import held_back
 from latium.bots.looking import best_action
@@ -99,11 +99,6 @@ def after_stopping(game: AnyGame, state: Any) -> float:
 def summed_up(game: str, seats: int, what: str, late: Sequence[float]) -> Late:
     p50, p99, most = (round(percentile(late, percent), 2) for percent in (50, 99, 100))
     return Late(game, seats, what, len(late), p50, p99, most)
-
-
-def percentile(numbers: Sequence[float], percent: int) -> float:
-    """The least of them with at least that share at or below it."""
-    return sorted(numbers)[ceil(len(numbers) * percent / 100) - 1]
 
 
 def measured(slug: str, seats: int, options: argparse.Namespace) -> dict[str, list[float]]:

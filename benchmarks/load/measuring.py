@@ -14,6 +14,7 @@ import msgspec
 from benchmarks.load.dialects import SEATS
 from benchmarks.load.driver import Found, Task
 from benchmarks.load.servers import ROOT, Running, Use
+from benchmarks.percentiles import percentile
 
 LEAD: Final = 0.5
 """Seconds in which all drivers learn when to begin."""
@@ -107,8 +108,8 @@ def summed_up(name: str, load: Load, found: Sequence[Found], before: Use, after:
         pace=load.pace,
         moves_per_second=len(latencies) / load.seconds,
         moves_per_core_second=len(latencies) / max(server_seconds, 1e-9),
-        p50_ms=1000 * percentile(latencies, 0.5),
-        p99_ms=1000 * percentile(latencies, 0.99),
+        p50_ms=1000 * percentile(latencies, 50),
+        p99_ms=1000 * percentile(latencies, 99),
         worst_ms=1000 * latencies[-1],
         server_cores=server_seconds / load.seconds,
         driver_cores=sum(one.cpu_seconds for one in found) / load.seconds,
@@ -116,11 +117,6 @@ def summed_up(name: str, load: Load, found: Sequence[Found], before: Use, after:
         bytes_per_move=sum(one.received_bytes for one in found) / len(latencies),
         games_finished=sum(one.games for one in found),
     )
-
-
-def percentile(ordered: Sequence[float], share: float) -> float:
-    """The smallest that so large a share does not exceed."""
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 class _Driver:

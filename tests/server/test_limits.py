@@ -100,6 +100,7 @@ def test_limits_are_changed_by_name() -> None:
         ("POST", "/api/records/verification", "checks"),
         ("GET", "/api/tables/abc/verification", "checks"),
         ("GET", "/api/tables/abc/record", "checks"),
+        ("GET", "/api/records/abc/text", "checks"),
         ("GET", "/api/records/abc/replay", "replays"),
         ("GET", "/api/tables/abc", "requests"),
         ("POST", "/api/tables/abc/moves", "requests"),

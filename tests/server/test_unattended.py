@@ -1,6 +1,7 @@
 """Bots among themselves do not keep somebody's bot waiting."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,31 @@ def test_not_all_of_them_wait_at_once(tmp_path: Path, monkeypatch: pytest.Monkey
             return services.steward.thinking
 
     assert asyncio.run(run()) == 2
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steward, "UNATTENDED", 0)
+    monkeypatch.setattr(steward, "ORPHANED", 0)
+
+    async def run() -> int:
+        async with opened(sqlite(tmp_path)) as services:
+            services.steward._thinkers = Ponderers()
+            await bots_among_themselves(services, 3)
+            monkeypatch.setattr(steward, "UNATTENDED", 256)
+            monkeypatch.setattr(services.desk, "catch_up", refusing_the_first(services.desk.catch_up))
+            await services.steward._look()
+            return services.steward.thinking
+
+    assert asyncio.run(run()) == 2
+
+
+def refusing_the_first(catch_up: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:
+    unreadable: list[str] = []
+
+    async def refusing(id: str) -> None:
+        if not unreadable:
+            unreadable.append(id)
+            raise ValueError("no log of ours")
+        await catch_up(id)
+
+    return refusing

@@ -1,6 +1,10 @@
 """Files that outlive whatever ends a run."""
 
+import os
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -10,6 +14,20 @@ def write_whole(file: Path, content: bytes) -> None:
     fresh = file.with_name(f".{file.name}.new")
     fresh.write_bytes(content)
     fresh.replace(file)
+
+
+@contextmanager
+def private(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write that nobody else may read, there whole in the end or not at all. Raises OSError."""
+    opened, name = tempfile.mkstemp(".part", f"{path.name}.", path.parent)
+    try:
+        with open(opened, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(opened)
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def is_held(file: IO[bytes]) -> bool:

@@ -2,12 +2,13 @@
 
 import gzip
 import os
-import tempfile
 from collections.abc import Iterable
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
+from latium.arena.files import private
 from latium.cli.databases import database_option, opened
 from latium.cli.problems import BadRequest
 from latium.cli.speech import lang_option, sentence
@@ -29,22 +30,15 @@ def backup(file: Path, database: str) -> None:
     if os.path.lexists(file):
         raise BadRequest(sentence("backup-exists", file=str(file)))
     with opened(database) as engine:
-        lines = write_private(file, archived(engine))
+        lines = _write(file, archived(engine))
     click.echo(sentence("backup-written", rows=lines - 2, address=spelled(database), file=str(file)))
 
 
-def write_private(path: Path, lines: Iterable[bytes]) -> int:
-    """All or nothing, for nobody else to read; how many lines there were. Raises OSError."""
-    opened_, name = tempfile.mkstemp(".part", f"{path.name}.", path.parent)
+def _write(path: Path, lines: Iterable[bytes]) -> int:
+    """How many lines there were. Raises OSError."""
     count = 0
-    try:
-        with open(opened_, "wb") as raw, gzip.open(raw, "wb") if path.suffix == ".gz" else raw as file:
-            for line in lines:
-                file.write(line)
-                count += 1
-            file.flush()
-            os.fsync(raw.fileno())
-        Path(name).replace(path)
-    finally:
-        Path(name).unlink(missing_ok=True)
+    with private(path) as raw, gzip.open(raw, "wb") if path.suffix == ".gz" else nullcontext(raw) as file:
+        for line in lines:
+            file.write(line)
+            count += 1
     return count

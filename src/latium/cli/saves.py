@@ -6,7 +6,6 @@ its owner only, until the game is over and the record reveals the secret anyway.
 """
 
 import os
-import tempfile
 from collections.abc import Sequence
 from itertools import chain, count
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from latium.arena.files import private
 from latium.core.chance import commitment, revealed
 from latium.core.decoding import UnreadableError, read_json
 from latium.core.errors import RecordError, SaveError
@@ -102,13 +102,8 @@ def write_private(path: Path, text: str) -> None:
     """All or nothing, and for nobody else to read. Raises OSError."""
     if path.parent == default_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
-    opened, name = tempfile.mkstemp(".part", f"{path.name}.", path.parent)
-    try:
-        with open(opened, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(name).replace(path)
-    finally:
-        Path(name).unlink(missing_ok=True)
+    with private(path) as file:
+        file.write(text.encode())
 
 
 def default_folder() -> Path:

@@ -16,6 +16,7 @@ from latium.core.seats import CHANCE, Seat
 from latium.server.draft import Draft
 from latium.server.entries import Ended, Handed, Joined, Left, Played, Resigned, Started, Undone
 from latium.server.errors import BadRequest, Forbidden, NotOpen, Taken
+from latium.server.naming import check_seat
 from latium.server.table import OPEN, PLAYING, Table, distinct
 
 
@@ -183,8 +184,7 @@ def _free_seat(table: Table, seat: Seat | None, kept: bool) -> Seat:
         raise Taken(message("table-full"))
     if seat is None:
         return free[0]
-    if seat not in range(len(table.chairs)):
-        raise BadRequest(message("record-no-seat", seat=str(seat)))
+    check_seat(seat, len(table.chairs))
     if seat not in free:
         raise Taken(message("seat-taken"))
     return seat

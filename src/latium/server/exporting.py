@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, select
 
+from latium.arena.files import write_whole
 from latium.server.records import record_of
 from latium.server.storage import tables
 from latium.server.storage.schema import TABLES
@@ -17,7 +18,7 @@ def export(engine: Engine, folder: Path) -> int:
         found = connection.execute(select(TABLES.c.id).where(TABLES.c.phase == OVER).order_by(TABLES.c.id)).scalars()
         missing = [id for id in found if not (folder / f"{id}.jsonl").exists()]
         for id in missing:
-            _write(folder / f"{id}.jsonl", _record(connection, id))
+            write_whole(folder / f"{id}.jsonl", _record(connection, id).encode())
     return len(missing)
 
 
@@ -25,10 +26,3 @@ def _record(connection: Connection, id: str) -> str:
     loaded = tables.load(connection, id)
     assert loaded is not None, "it was found"
     return record_of(loaded.table, tables.rows_since(connection, id, 0)).to_text()
-
-
-def _write(path: Path, text: str) -> None:
-    """All or nothing."""
-    part = path.with_suffix(".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)

@@ -12,12 +12,12 @@ from latium.core.options import resolve
 from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.core.text import shown
-from latium.games import SHELF
 from latium.server import commands, seating
 from latium.server.clocks import check_clock
 from latium.server.desk import Desk, Errand
-from latium.server.errors import BadRequest, Forbidden, NotFound, NotOpen, Taken
+from latium.server.errors import BadRequest, Forbidden, NotOpen, Taken
 from latium.server.messages import JoinTable, OpenTable
+from latium.server.naming import check_seat, game_of
 from latium.server.presence import Presence
 from latium.server.steward import STAND_IN
 from latium.server.storage import tables
@@ -49,9 +49,7 @@ async def open_table(desk: Desk, wanted: OpenTable, account: Account | None = No
 
 
 def _opening(desk: Desk, wanted: OpenTable) -> Opening:
-    if wanted.game not in SHELF:
-        raise NotFound(message("game-unknown", name=wanted.game, close="none", known=", ".join(SHELF)))
-    game = SHELF[wanted.game]
+    game = game_of(wanted.game)
     seats = len(wanted.bots)
     for bot in filter(None, wanted.bots):
         commands.check_bot(bot)
@@ -153,7 +151,7 @@ async def keep_for(desk: Desk, id: str, seat: Seat, account: Account) -> None:
 async def place(desk: Desk, presence: Presence, id: str, seat: Seat, bot: str) -> int:
     """The host's word on a seat. Nobody who is there loses theirs."""
     table = await desk.current(id)
-    seating.check_seat(table, seat)
+    check_seat(seat, table.opening.seats)
     if table.chairs[seat].person and (await presence.now_of(id)).get(seat) == "joined":
         raise Forbidden(message("seat-present"))
     return await desk.act(id, Errand(lambda draft: seating.place(draft, seat, bot)))

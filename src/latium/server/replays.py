@@ -14,6 +14,7 @@ from latium.core.seats import Seat
 from latium.games import SHELF
 from latium.server.errors import BadRequest
 from latium.server.messages import Outline, Outlined, RecordInfo, Replay, Replayed
+from latium.server.naming import check_seat, game_unknown
 from latium.server.records import read
 from latium.server.viewing import all_views
 
@@ -47,7 +48,7 @@ def info(record: Record, id: str, now: int) -> RecordInfo:
 
 def part(record: Record, start: int, count: int, seat: Seat | None) -> Replay:
     """So many steps from one on, as all seats together saw them or as one did."""
-    _check_seat(record.header.seats, seat)
+    _check(record, seat)
     found = list(islice(steps(_game(record), record, seat, start), count))
     return Replay(total=len(record.entries) + (not record.header.partial), steps=found)
 
@@ -55,7 +56,7 @@ def part(record: Record, start: int, count: int, seat: Seat | None) -> Replay:
 def outline(record: Record, seat: Seat | None) -> Outline:
     """All lines without their positions, as all seats together saw them or as one did."""
     head, game = record.header, _game(record)
-    _check_seat(head.seats, seat)
+    _check(record, seat)
     lines = list(_outlined(game, record, seat))
     return Outline(
         game=head.game,
@@ -104,14 +105,14 @@ def _totals(game: AnyGame, state: Any) -> list[int]:
     return [score.total for score in game.scores(state)]
 
 
-def _check_seat(seats: int, seat: Seat | None) -> None:
-    if seat is not None and seat not in range(seats):
-        raise BadRequest(message("record-no-seat", seat=str(seat)))
+def _check(record: Record, seat: Seat | None) -> None:
+    if seat is not None:
+        check_seat(seat, record.header.seats)
 
 
 def _game(record: Record) -> AnyGame:
     if (game := SHELF.get(record.header.game)) is None:
-        raise BadRequest(message("game-unknown", name=record.header.game, close="none", known=", ".join(SHELF)))
+        raise BadRequest(game_unknown(record.header.game))
     return game
 
 

@@ -7,7 +7,8 @@ from latium.core.seats import Seat
 from latium.server import commands
 from latium.server.draft import Draft
 from latium.server.entries import Placed, Rematched
-from latium.server.errors import BadRequest, Forbidden, NotOpen, Taken
+from latium.server.errors import Forbidden, NotOpen, Taken
+from latium.server.naming import check_seat
 from latium.server.table import OPEN, OVER, Opening, Settings, Table
 
 
@@ -15,7 +16,7 @@ def place(draft: Draft, seat: Seat, bot: str) -> None:
     """The host's word on a seat: a bot for an absent person, at any time, unless they play for their rating; before the
     start another bot, or none."""
     table = draft.table
-    check_seat(table, seat)
+    check_seat(seat, table.opening.seats)
     if table.chairs[seat].person:
         check_unrated(table)
         stand_in(draft, seat, bot)
@@ -94,11 +95,6 @@ def rotated(table: Table) -> Settings:
         kept=tuple(chair.name if chair.person else "" for chair in chairs),
         listed=False,
     )
-
-
-def check_seat(table: Table, seat: Seat) -> None:
-    if seat not in range(table.opening.seats):
-        raise BadRequest(message("record-no-seat", seat=str(seat)))
 
 
 def check_unrated(table: Table) -> None:

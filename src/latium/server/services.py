@@ -98,11 +98,15 @@ class Services:
 
     async def _look(self, table: str) -> None:
         self._again.add(table)
-        while table in self._again:
-            self._again.discard(table)
-            with suppress(Unavailable):
-                await self.desk.catch_up(table)
-        del self._catching_up[table]
+        try:
+            while table in self._again:
+                self._again.discard(table)
+                with suppress(Unavailable):
+                    await self.desk.catch_up(table)
+        except Exception:
+            _log.exception("catching-up", table=table)
+        finally:
+            del self._catching_up[table]
 
 
 async def _ended(*steps: Coroutine[Any, Any, None]) -> None:

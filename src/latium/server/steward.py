@@ -17,6 +17,7 @@ from latium.server import commands
 from latium.server.desk import Desk, Errand
 from latium.server.draft import Draft
 from latium.server.errors import NotFound, NotOpen, Unavailable
+from latium.server.rounds import Rounds
 from latium.server.storage import tables
 from latium.server.table import Table
 from latium.server.thinking import Question, Thinkers
@@ -31,7 +32,7 @@ UNATTENDED: Final = 256
 """Decisions at tables where no person plays that may wait for their turn. The sweep comes back to the others."""
 
 STAND_IN: Final = "greedy"
-"""Who plays on for a bot that fails."""
+"""Who plays on for a bot that fails, and for a person who left, gave up or ran out of time."""
 
 _log = structlog.get_logger()
 
@@ -46,7 +47,8 @@ class Steward:
         self._aside = asyncio.Semaphore(1)
         """Where no person plays, bots think one after the other: somebody waits for those of the other tables."""
         self._waiting = 0
-        self._sweeper: asyncio.Task[None] | None = None
+        self._patience = 0
+        self._sweep = Rounds("bots-sweep", self._look, SWEEP)
         self._closed = False
 
     @property
@@ -56,12 +58,13 @@ class Steward:
 
     def open(self) -> None:
         self._desk.followers.append(self.notice)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweep.open()
 
     async def close(self) -> None:
         """What is asked from now on is for another process to see to."""
         self._closed = True
-        tasks = [task for task in (self._sweeper, *self._thinking.values()) if task]
+        await self._sweep.close()
+        tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -112,20 +115,24 @@ class Steward:
             _log.exception("bot-failed", table=table.opening.id, bot=question.bot)
             return await self._thinkers.think(question._replace(bot=STAND_IN))
 
-    async def _sweep(self) -> None:
-        patience = 0
-        while True:
-            with suppress(Unavailable):
-                await self._look(self._desk.sources.now() - patience)
-            patience = ORPHANED
-            await asyncio.sleep(SWEEP)
-
-    async def _look(self, before: int) -> None:
+    async def _look(self) -> None:
+        """At first for all such tables, then for those that nobody has seen to for a while."""
+        before = self._desk.sources.now() - self._patience
         ids = await self._desk.database.read(lambda connection: tables.waiting_for_bots(connection, before))
+        self._patience = ORPHANED
         for id in ids:
+            await self._look_at(id)
+
+    async def _look_at(self, id: str) -> None:
+        """One that cannot be read keeps no other waiting. Raises Unavailable."""
+        try:
             with suppress(NotFound):
                 await self._desk.catch_up(id)
                 self.notice(await self._desk.table(id))
+        except Unavailable:
+            raise
+        except Exception:
+            _log.exception("bots-sweep", table=id)
 
 
 def _attended(table: Table) -> bool:

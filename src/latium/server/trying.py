@@ -8,23 +8,16 @@ from latium.core.chance import Dice
 from latium.core.errors import IllegalMove, LatiumError, NotationError
 from latium.core.examples import Example, example, restored
 from latium.core.play import play, redacted
-from latium.core.protocol import AnyGame, Plain, Preview, message
+from latium.core.protocol import Plain, Preview, message
 from latium.core.resources import package_of
 from latium.core.seats import CHANCE, Seat
-from latium.games import SHELF
 from latium.server.errors import NotFound
 from latium.server.messages import MOST_TRIED, Asked, ExampleSeen, Listed
+from latium.server.naming import game_of
 from latium.server.viewing import listed
 
 SEED: Final = 1
 """The dice of an example fall the same for everybody."""
-
-
-def game_of(slug: str) -> AnyGame:
-    """Raises NotFound."""
-    if (game := SHELF.get(slug)) is None:
-        raise NotFound(message("game-unknown", name=slug, close="none", known=", ".join(SHELF)))
-    return game
 
 
 class Trial:

@@ -17,9 +17,10 @@ from latium.server.messages import (
     PreviewSeen,
     WhyNot,
 )
+from latium.server.naming import game_of
 from latium.server.playing import meant
 from latium.server.problems import language_of, problem_of
-from latium.server.trying import Trial, game_of
+from latium.server.trying import Trial
 
 router = APIRouter(prefix="/api/games/{slug}/examples", tags=["games"])
 

@@ -5,6 +5,7 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from latium.core.errors import LatiumError
 from latium.core.protocol import message
@@ -21,30 +22,31 @@ def answer_failures(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _fault)
 
 
-def _response(request: Request, error: LatiumError, status: int) -> Response:
-    problem = problem_of(error, language_of(request.headers.get("accept-language")))
-    return Response(msgspec.json.encode(problem), status, media_type="application/json")
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, LatiumError)
-    response = _response(request, error, status_of(error))
+def refused(connection: HTTPConnection, error: LatiumError, status: int | None = None) -> Response:
+    """What is answered, in the reader's language and with the error's own status unless another is given."""
+    problem = problem_of(error, language_of(connection.headers.get("accept-language")))
+    response = Response(msgspec.json.encode(problem), status or status_of(error), media_type="application/json")
     if isinstance(error, TooOften):
         response.headers["Retry-After"] = str(error.seconds)
     return response
 
 
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, LatiumError)
+    return refused(request, error)
+
+
 async def _unreadable(request: Request, _: Exception) -> Response:
-    return _response(request, BadRequest(message("request-unreadable")), BadRequest.status)
+    return refused(request, BadRequest(message("request-unreadable")))
 
 
 async def _unrouted(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = _response(request, NotFound(message("page-unknown")), error.status_code)
+    response = refused(request, NotFound(message("page-unknown")), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
 
 async def _fault(request: Request, error: Exception) -> Response:
     _log.error("fault", path=request.url.path, exc_info=error)
-    return _response(request, ServerError(message("server-fault")), ServerError.status)
+    return refused(request, ServerError(message("server-fault")))

@@ -8,15 +8,14 @@ from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from latium.core.protocol import message
+from latium.server.api.failures import refused
 from latium.server.configuration import Configuration
 from latium.server.errors import Forbidden
-from latium.server.problems import language_of, problem_of
 
 ANY: Final = "*"
 
@@ -45,9 +44,7 @@ class OwnHost:
         if scope["type"] not in {"http", "websocket"} or self._known(scope):
             await self._app(scope, receive, send)
             return
-        language = language_of(Headers(scope=scope).get("accept-language"))
-        problem = msgspec.json.encode(problem_of(Forbidden(message("host-foreign")), language))
-        await Response(problem, Forbidden.status, media_type="application/json")(scope, receive, send)
+        await refused(HTTPConnection(scope), Forbidden(message("host-foreign")))(scope, receive, send)
 
     def _known(self, scope: Scope) -> bool:
         if ANY in self._names or scope["path"].removeprefix(scope.get("root_path", "")) in OPEN:

@@ -4,19 +4,17 @@ to a table lets one sit down there, play and watch, and nothing else."""
 import re
 from typing import Annotated, Final
 
-import msgspec
 from fastapi import APIRouter, Depends, Request, Response
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from latium.core.errors import LatiumError
 from latium.core.protocol import message
+from latium.server.api.failures import refused
 from latium.server.api.identity import Served, services_of, set_secret, signed_in
 from latium.server.api.wire import described, reads
 from latium.server.errors import Forbidden
 from latium.server.messages import ShowInvitation
-from latium.server.problems import language_of, problem_of, status_of
 from latium.server.services import Services
 from latium.server.storage import invitations
 from latium.server.tokens import digest
@@ -60,9 +58,7 @@ class InviteOnly:
         try:
             await _check(HTTPConnection(scope))
         except LatiumError as refusal:
-            problem = problem_of(refusal, language_of(Headers(scope=scope).get("accept-language")))
-            body = msgspec.json.encode(problem)
-            await Response(body, status_of(refusal), media_type="application/json")(scope, receive, send)
+            await refused(HTTPConnection(scope), refusal)(scope, receive, send)
             return
         await self._app(scope, receive, send)
 

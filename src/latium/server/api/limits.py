@@ -3,21 +3,18 @@
 import re
 from typing import Final
 
-import msgspec
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from latium.server.api.failures import refused
 from latium.server.errors import TooOften
 from latium.server.limiting import Kind, Limiter, neighbourhood
-from latium.server.problems import language_of, problem_of
 
 _KINDS: Final[tuple[tuple[str, Kind], ...]] = (
     (r"POST /api/tables", "openings"),
     (r"POST /api/tables/[^/]+/(return|rematch)", "secrets"),
-    (r"(POST|PUT|PATCH|DELETE) /api/(account|session|me|sign|log|passw|invit)[^ ]*", "secrets"),
-    (r"(POST /api/records[^ ]*|GET /api/(tables|records)/[^/]+/(verification|record))", "checks"),
+    (r"(POST|PUT|PATCH|DELETE) /api/(account|session|invit)[^ ]*", "secrets"),
+    (r"(POST /api/records[^ ]*|GET /api/(tables|records)/[^/]+/(verification|record|text))", "checks"),
     (r"GET /api/(tables|records)/[^/]+/(replay|outline)", "replays"),
 )
 """What costs more than it seems; the first that fits."""
@@ -49,12 +46,6 @@ class Limited:
             try:
                 await limiter.check(kind_of(scope), address_of(HTTPConnection(scope)))
             except TooOften as refusal:
-                await _refused(scope, refusal)(scope, receive, send)
+                await refused(HTTPConnection(scope), refusal)(scope, receive, send)
                 return
         await self._app(scope, receive, send)
-
-
-def _refused(scope: Scope, refusal: TooOften) -> Response:
-    problem = problem_of(refusal, language_of(Headers(scope=scope).get("accept-language")))
-    headers = {"Retry-After": str(refusal.seconds)}
-    return Response(msgspec.json.encode(problem), refusal.status, headers, media_type="application/json")

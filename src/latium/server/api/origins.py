@@ -3,14 +3,13 @@
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from latium.core.protocol import message
+from latium.server.api.failures import refused
 from latium.server.errors import Forbidden
-from latium.server.problems import language_of, problem_of
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -27,9 +26,7 @@ class OwnOrigin:
         if scope["type"] not in {"http", "websocket"} or self._trusted(scope):
             await self._app(scope, receive, send)
             return
-        language = language_of(Headers(scope=scope).get("accept-language"))
-        problem = msgspec.json.encode(problem_of(Forbidden(message("origin-foreign")), language))
-        await Response(problem, Forbidden.status, media_type="application/json")(scope, receive, send)
+        await refused(HTTPConnection(scope), Forbidden(message("origin-foreign")))(scope, receive, send)
 
     def _trusted(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)

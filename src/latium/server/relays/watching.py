@@ -1,14 +1,12 @@
 """Without a messenger: on SQLite `PRAGMA data_version` changes when another connection has committed."""
 
-import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection
 
-from latium.server.errors import Unavailable
 from latium.server.relays import Heard
+from latium.server.rounds import Rounds
 from latium.server.storage.database import Database
 from latium.server.storage.tables import marks
 
@@ -21,13 +19,14 @@ class Watching:
     def __init__(self, database: Database, tables: Callable[[], Sequence[str]], interval: float = INTERVAL) -> None:
         self._database = database
         self._tables = tables
-        self._interval = interval
         self._others = -1
         self._marks: dict[str, tuple[int, int]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._heard: Heard = lambda table: None
+        self._rounds = Rounds("watching", self._look, interval)
 
     async def open(self, heard: Heard) -> None:
-        self._task = asyncio.create_task(self._watch(heard))
+        self._heard = heard
+        self._rounds.open()
 
     def along(self, connection: Connection, table: str) -> None: ...
 
@@ -35,16 +34,11 @@ class Watching:
         """The commit was the signal."""
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._rounds.close()
 
-    async def _watch(self, heard: Heard) -> None:
-        while True:
-            with suppress(Unavailable):
-                for table in await self._changed():
-                    heard(table)
-            await asyncio.sleep(self._interval)
+    async def _look(self) -> None:
+        for table in await self._changed():
+            self._heard(table)
 
     async def _changed(self) -> list[str]:
         """The tables that are not as they were when they were last looked at. Nobody looks while only this process has

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from latium.core.seats import Seat
 from latium.server.storage.schema import SEATS, SESSIONS
-from latium.server.storage.tables import AT_ONCE, Keeper
+from latium.server.storage.tables import Keeper, in_parts
 
 
 class Claim(NamedTuple):
@@ -38,9 +38,9 @@ def upheld(connection: Connection, claims: Collection[Claim], now: int) -> set[C
 def _keepers(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, Seat], Keeper]:
     query = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash, SEATS.c.account_id)
     found: dict[tuple[str, Seat], Keeper] = {}
-    for start in range(0, len(tables), AT_ONCE):
-        some = query.where(SEATS.c.table_id.in_(tables[start : start + AT_ONCE]))
-        found.update(((table, seat), Keeper(*keeper)) for table, seat, *keeper in connection.execute(some))
+    for some in in_parts(tables):
+        rows = connection.execute(query.where(SEATS.c.table_id.in_(some)))
+        found.update(((table, seat), Keeper(*keeper)) for table, seat, *keeper in rows)
     return found
 
 
@@ -48,7 +48,7 @@ def _accounts(connection: Connection, sessions: Sequence[bytes], now: int) -> di
     """By session, of those that have not ended."""
     query = select(SESSIONS.c.token_hash, SESSIONS.c.account_id).where(SESSIONS.c.expires_at > now)
     found: dict[bytes, int] = {}
-    for start in range(0, len(sessions), AT_ONCE):
-        some = query.where(SESSIONS.c.token_hash.in_(sessions[start : start + AT_ONCE]))
-        found.update((session, account) for session, account in connection.execute(some))
+    for some in in_parts(sessions):
+        rows = connection.execute(query.where(SESSIONS.c.token_hash.in_(some)))
+        found.update((session, account) for session, account in rows)
     return found

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from latium.core.seats import Seat
 from latium.server.storage.schema import SEATS
-from latium.server.storage.tables import AT_ONCE
+from latium.server.storage.tables import in_parts
 
 
 def note_heard(connection: Connection, heard: Mapping[tuple[str, Seat], int]) -> None:
@@ -20,8 +20,8 @@ def note_heard(connection: Connection, heard: Mapping[tuple[str, Seat], int]) ->
 def last_heard(connection: Connection, ids: Sequence[str]) -> dict[str, dict[Seat, int]]:
     """By table and seat."""
     found: dict[str, dict[Seat, int]] = {id: {} for id in ids}
-    for start in range(0, len(ids), AT_ONCE):
-        query = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen_at)
-        for id, seat, at in connection.execute(query.where(SEATS.c.table_id.in_(ids[start : start + AT_ONCE]))):
+    query = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen_at)
+    for some in in_parts(ids):
+        for id, seat, at in connection.execute(query.where(SEATS.c.table_id.in_(some))):
             found[id][seat] = at
     return found

@@ -1,7 +1,7 @@
 """Tables in the database: opened, loaded, carried on. Functions of a connection, for `Database.read` and `write`."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
@@ -12,14 +12,15 @@ from latium.server import snapshots
 from latium.server.entries import Played, Row, read_entry, spell_entry
 from latium.server.storage.prepared import Prepared
 from latium.server.storage.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
-from latium.server.table import Chair, Opening, Settings, Table
+from latium.server.table import PLAYING, Chair, Opening, Settings, Table
 
 AT_ONCE: Final = 500
-"""No query names more tables."""
-
+"""No query names more tables, or anything else."""
 
 FAR: Final = 100
 """Who is so many entries behind loads the table anew."""
+
+T = TypeVar("T")
 
 
 class Loaded(NamedTuple):
@@ -34,6 +35,18 @@ class Keeper(NamedTuple):
 
     token_hash: bytes
     account: int | None
+
+
+class Searched(NamedTuple):
+    """What tables are looked for by: columns of theirs that every change brings up to date."""
+
+    changed_at: int
+    version: int
+    phase: str
+    acting: str
+    bots_due: bool
+    due_at: int | None
+    untold: bool
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,26 +166,26 @@ def add_snapshot(connection: Connection, table: Table, body: str) -> None:
 
 
 def _searched(table: Table, now: int) -> dict[str, Any]:
-    return {
-        "changed_at": now,
-        "version": table.version,
-        "phase": table.phase,
-        "acting": ",".join(map(str, table.acting)),
-        "bots_due": bool(table.bots_acting),
-        "due_at": table.due_at,
-        "untold": table.opening.settings.clock.kind == "days" and table.due_at is not None,
-    }
+    due = table.due_at
+    return Searched(
+        changed_at=now,
+        version=table.version,
+        phase=table.phase,
+        acting=",".join(map(str, table.acting)),
+        bots_due=bool(table.bots_acting),
+        due_at=due,
+        untold=table.opening.settings.clock.kind == "days" and due is not None,
+    )._asdict()
 
 
 def _updating(*columns: str) -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
 
 
-_SEARCHED: Final = ("changed_at", "version", "phase", "acting", "bots_due", "due_at", "untold")
 _ADD: Final = Prepared(insert(LOG))
-_MOVE_ON: Final = Prepared(_updating(*_SEARCHED))
+_MOVE_ON: Final = Prepared(_updating(*Searched._fields))
 """Plies alone change nothing that the lobby shows of who sits where."""
-_CHANGE: Final = Prepared(_updating(*_SEARCHED, "summary"))
+_CHANGE: Final = Prepared(_updating(*Searched._fields, "summary"))
 _ADD_SNAPSHOT: Final = Prepared(insert(SNAPSHOTS))
 _DROP_SNAPSHOTS: Final = Prepared(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("which")))
 
@@ -231,7 +244,7 @@ def host(connection: Connection, id: str) -> Keeper | None:
 
 def waiting_for_bots(connection: Connection, before: int) -> Iterable[str]:
     """Tables at which a bot is to move and nothing has happened since then."""
-    query = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.phase == "playing", TABLES.c.changed_at <= before)
+    query = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.phase == PLAYING, TABLES.c.changed_at <= before)
     return list(connection.execute(query).scalars())
 
 
@@ -239,7 +252,13 @@ def marks(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, in
     """How far these tables and their chats are."""
     chatted = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
     found: dict[str, tuple[int, int]] = {}
-    for start in range(0, len(ids), AT_ONCE):
-        query = select(TABLES.c.id, TABLES.c.version, chatted).where(TABLES.c.id.in_(ids[start : start + AT_ONCE]))
-        found.update((id, (version, last)) for id, version, last in connection.execute(query))
+    query = select(TABLES.c.id, TABLES.c.version, chatted)
+    for some in in_parts(ids):
+        rows = connection.execute(query.where(TABLES.c.id.in_(some)))
+        found.update((id, (version, last)) for id, version, last in rows)
     return found
+
+
+def in_parts(names: Sequence[T]) -> Iterator[Sequence[T]]:
+    """So many at once as a query may name."""
+    return (names[start : start + AT_ONCE] for start in range(0, len(names), AT_ONCE))
