@@ -11,7 +11,7 @@ _log = structlog.get_logger()
 
 
 class Observed:
-    """The outermost layer: it sees what everybody is answered."""
+    """It sees what everybody is answered: the layers inside are those that refuse."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
