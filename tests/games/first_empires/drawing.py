@@ -326,3 +326,7 @@ def step_of(state: State) -> tuple[str, Seat | None]:
     """Which step is open, and whose it is."""
     step = view(state).steps[-1]
     return step.step, step.seat
+
+
+def level(state: State, track: str, seat: int = 0) -> int:
+    return view(state).players[seat].levels[track]
