@@ -24,14 +24,6 @@ from tests.games.founders.drawing import (
     view,
 )
 
-SEVEN_SPACES = """
-    7   .  (7)  .   .
-    6  (5)  me (1)  .
-    5  (4)  fo  cl (6)
-    4   .  (2) (3)  .
-        d   e   f   g
-"""
-
 
 # --- when the duty is tested
 
