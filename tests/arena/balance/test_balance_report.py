@@ -7,7 +7,8 @@ import msgspec
 
 from latium.arena.balance.files import plot, rows, write_files
 from latium.arena.balance.playing import Sample, Sampled, sample
-from latium.arena.balance.readings import Had, Kind, Thing, kinds_of
+from latium.arena.balance.readings import kinds_of
+from latium.arena.balance.readings.contract import Had, Kind, Thing
 from latium.arena.balance.report import ENOUGH, BalanceReport, Estimate, Worth, report
 from latium.arena.results import as_json
 from latium.arena.statistics import Distribution

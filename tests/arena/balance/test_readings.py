@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from latium.arena.balance.readings import Had, Thing, had_in, kinds_of
+from latium.arena.balance.readings import had_in, kinds_of
+from latium.arena.balance.readings.contract import Had, Thing
 from latium.arena.simulation import Match, record_of
 from latium.core.protocol import OptionValue
 from latium.core.records import Record, replay

@@ -24,7 +24,6 @@ from tests.games.founders.drawing import (
     view,
 )
 
-
 # --- when the duty is tested
 
 

@@ -6,7 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from latium.arena.balance.readings import Had, had_in
+from latium.arena.balance.readings import had_in
+from latium.arena.balance.readings.contract import Had
 from latium.arena.folder import Folder
 from latium.arena.tournament import Arrived, Crew, GameLine, Held, Tournament, hold
 from latium.core.protocol import AnyGame, Outcome

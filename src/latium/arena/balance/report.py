@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from latium.arena.balance.playing import Sample, Sampled
-from latium.arena.balance.readings import SEAT, Kind, Thing
+from latium.arena.balance.readings import SEAT
+from latium.arena.balance.readings.contract import Kind, Thing
 from latium.arena.balance.regression import Effect, Found, Game, Sums, effects
 from latium.arena.report import won
 from latium.arena.statistics import NORMAL_95, Distribution, Share, distribution, wilson
