@@ -31,8 +31,6 @@ VALUE_GAMES: Final = 100
 LONGER_GAMES: Final = 40
 TIMED_GAMES: Final = 2
 
-_BUDGET: Final = r"\b(iterations|effort)=(\d+)"
-
 
 class Goal(NamedTuple):
     """What share of the wins is wanted: reached by the share itself, or surely, by the lower end of its interval."""
@@ -93,10 +91,10 @@ def stands_for(name: str, slug: str) -> str:
     """The bot behind a name of the document, in a game."""
     if name == TENFOLD:
         consul = roster.stands_for("consul", slug)
-        return re.sub(_BUDGET, lambda found: f"{found[1]}={int(found[2]) * 10}", consul)
+        return re.sub(r"iterations=(\d+)", lambda found: f"iterations={int(found[1]) * 10}", consul)
     if name in (TRAINED, PLAIN):
         consul = roster.stands_for("consul", slug)
-        budget = re.sub(_BUDGET, f"milliseconds={MILLISECONDS}", consul)
+        budget = re.sub(r"iterations=\d+", f"milliseconds={MILLISECONDS}", consul)
         return f"{re.sub(',value=.*?(?=,|$)', '', budget)},value={name}"
     return roster.stands_for(name, slug)
 

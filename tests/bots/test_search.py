@@ -133,22 +133,6 @@ def test_it_keeps_within_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert next(clock) == 3 * 15_000_000
 
 
-@pytest.mark.parametrize(("effort", "seats", "iterations"), [(24, 2, 12), (24, 3, 8), (25, 3, 9), (1, 4, 1)])
-def test_an_effort_is_shared_out_among_the_seats(
-    effort: int, seats: int, iterations: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[int] = []
-    lasts = Budget.lasts
-
-    def counted(budget: Budget, done: int) -> bool:
-        asked.append(done)
-        return lasts(budget, done)
-
-    monkeypatch.setattr(Budget, "lasts", counted)
-    chosen(SHELF["founders"], reached(SHELF["founders"], seats, 30), f"mcts:effort={effort}")
-    assert max(asked) == iterations
-
-
 def test_it_stops_when_asked() -> None:
     game = SHELF["founders"]
     state = reached(game, 2, 60)

@@ -121,15 +121,13 @@ def test_a_longer_search_matters_where_consul_misses_a_goal(tmp_path: Path) -> N
     assert not longer_matters("first-empires", tmp_path)
 
 
-@pytest.mark.parametrize("budget", ["iterations", "effort"])
-def test_a_longer_search_has_ten_times_the_budget(budget: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "consul", {ELSEWHERE: f"mcts:{budget}=70,playout=2"})
-    assert stands_for(TENFOLD, "founders") == f"mcts:{budget}=700,playout=2"
+def test_a_longer_search_has_ten_times_the_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "consul", {ELSEWHERE: "mcts:iterations=70,playout=2"})
+    assert stands_for(TENFOLD, "founders") == "mcts:iterations=700,playout=2"
 
 
-@pytest.mark.parametrize("budget", ["iterations", "effort"])
-def test_values_are_compared_in_the_search_of_the_highest_level(budget: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "consul", {ELSEWHERE: f"mcts:{budget}=70,value=plain,playout=2"})
+def test_values_are_compared_in_the_search_of_the_highest_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "consul", {ELSEWHERE: "mcts:iterations=70,value=plain,playout=2"})
     assert stands_for("trained", "founders") == f"mcts:milliseconds={MILLISECONDS},playout=2,value=trained"
 
 

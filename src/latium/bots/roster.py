@@ -31,7 +31,7 @@ ROSTER: Final = {
     "mcts": Entry(
         "latium.bots.search.bot",
         "Mcts",
-        {"iterations": 1, "effort": 1, "milliseconds": 1, "value": VALUES, "playout": 0},
+        {"iterations": 1, "milliseconds": 1, "value": VALUES, "playout": 0},
     ),
 }
 
@@ -49,7 +49,7 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "consul": {
         "founders": "mcts:iterations=300,playout=0",
-        "first-empires": "mcts:effort=840",
+        "first-empires": "mcts:iterations=150",
         "foundations-of-rome": "mcts:iterations=30,playout=2",
         ELSEWHERE: "mcts:iterations=300",
     },

@@ -17,10 +17,7 @@ ITERATIONS: Final = 400
 @final
 class Mcts:
     """Searches from its view, by itself or with a limit of time. What was found out below the action it took is kept
-    as long as nothing else has happened since.
-
-    An iteration takes longer the more seats there are: `effort` is the number of iterations times that of the seats.
-    """
+    as long as nothing else has happened since."""
 
     watches: ClassVar[bool] = False
 
@@ -30,7 +27,6 @@ class Mcts:
         seat: Seat,
         generator: Generator,
         iterations: int = 0,
-        effort: int = 0,
         milliseconds: int = 0,
         value: str = "trained",
         playout: int = 1,
@@ -41,8 +37,7 @@ class Mcts:
         self._kind = value
         self._playout = playout
         self.milliseconds = milliseconds
-        self._effort = effort
-        self._budget = Budget(iterations or (0 if effort or milliseconds else ITERATIONS), milliseconds)
+        self._budget = Budget(iterations or (0 if milliseconds else ITERATIONS), milliseconds)
         self._expected: Any = None
         """The view of the position after the last action, if the next decision was this seat's again."""
         self._taken: Edge = Edge(None, 0)
@@ -50,7 +45,7 @@ class Mcts:
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         if len(legal) == 1:
             return legal[0]
-        self._budget.begin(-(-self._effort // view.seats))
+        self._budget.begin()
         value = value_for(self._game, view.seats, self._kind, self._generator)
         search = Search(self._game, self._seat, view, value, self._playout, self._generator, self.top(view))
         search.run(self._budget)

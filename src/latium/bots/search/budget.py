@@ -17,9 +17,7 @@ class Budget:
         self._begun = 0
         self._stopped = False
 
-    def begin(self, iterations: int = NO_LIMIT) -> None:
-        """Now; with so many iterations, if it was not said before how many."""
-        self._iterations = self._iterations or iterations
+    def begin(self) -> None:
         self._stopped = False
         self._begun = time.monotonic_ns()
 
