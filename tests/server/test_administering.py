@@ -7,14 +7,16 @@ import pytest
 
 from latium.core.records import verify
 from latium.games import SHELF
-from latium.server import hosting, playing
+from latium.server import hosting, playing, viewing
 from latium.server.errors import Forbidden
 from latium.server.messages import JoinTable, OpenTable
 from latium.server.records import record_of
 from latium.server.services import Services
 from latium.server.storage import tables
 from latium.server.storage.archive import archived
+from latium.server.storage.holding import Claim
 from latium.server.storage.reaching import reached
+from latium.server.tokens import digest
 from tests.cli.running import latium
 from tests.server.running import sqlite
 from tests.server.test_desk import opened, play_some
@@ -22,9 +24,10 @@ from tests.server.test_desk import opened, play_some
 NAME = "Zenobia"
 
 
-async def sat(services: Services) -> str:
-    """A table with somebody who has an account, and a guest."""
-    account = (await services.accounts.sign_up(NAME, "a long password")).account
+async def sat(services: Services, known: bool = False) -> str:
+    """A table with somebody who has an account, or is to have one, and a guest."""
+    enter = services.accounts.sign_in if known else services.accounts.sign_up
+    account = (await enter(NAME, "a long password")).account
     table, _ = await hosting.open_table(services.desk, OpenTable(game="founders", bots=["", ""]))
     id = table.opening.id
     await hosting.join(services.desk, id, JoinTable(name=NAME), account)
@@ -91,14 +94,76 @@ def test_who_is_forgotten_leaves_no_name_behind(tmp_path: Path) -> None:
     assert NAME in said("people", database=database)
     assert "one table" in said("forget", NAME, "--yes", database=database)
     asyncio.run(after(id))
-    engine = reached(database)
-    kept = b"".join(archived(engine))
-    engine.dispose()
+    kept = kept_of(database)
     assert NAME.encode() not in kept
     assert b"Palmyra" not in kept
     assert b"Hadrian" in kept
     said("forget", "--table", id, "--seat", "2", "--yes", database=database)
     assert "There are no accounts" in said("people", database=database)
+
+
+def kept_of(database: str) -> bytes:
+    """All there is in a database."""
+    engine = reached(database)
+    try:
+        return b"".join(archived(engine))
+    finally:
+        engine.dispose()
+
+
+def test_a_server_that_knew_the_name_does_not_bring_it_back(tmp_path: Path) -> None:
+    """Neither in what it writes of a game that goes on nor in the rematch of one that is over."""
+    database = sqlite(tmp_path)
+
+    async def run() -> list[str]:
+        async with opened(database) as services, opened(database) as other:
+            id = await sat(services)
+            await play_some(services, id, 5)
+            await play_some(other, id, 5)
+            over = await sat(services, known=True)
+            await playing.resign(services.desk, over, 0, "enough")
+            rematch, _ = await hosting.rematch(services.desk, over, 1, "0" * 32)
+            assert NAME in {chair.kept for chair in rematch.chairs}
+            await asyncio.to_thread(said, "forget", NAME, "--yes", database=database)
+            await play_some(other, id, 40)
+            seen = [await services.desk.current(table) for table in (id, over, rematch.opening.id)]
+            return [viewing.position(table, None).seats[0].name for table in seen] + [seen[2].chairs[1].kept]
+
+    assert asyncio.run(run()) == ["#1", "#1", "Hadrian", "#2"]
+    assert NAME.encode() not in kept_of(database)
+
+
+def test_who_got_up_before_the_start_leaves_no_name_behind(tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+
+    async def run() -> list[str | None]:
+        async with opened(database) as services:
+            table, _ = await hosting.open_table(services.desk, OpenTable(game="founders", bots=["", ""]))
+            id = table.opening.id
+            there = await hosting.join(services.desk, id, JoinTable(name=NAME))
+            await hosting.leave(services.desk, Claim(id, there.seat, digest(there.token), None))
+            table, rows = await services.desk.news(id, 0, 10)
+            return [entry.name for entry in viewing.happened(table, rows, None)]
+
+    assert asyncio.run(run()) == ["#1", None]
+    assert NAME.encode() not in kept_of(database)
+
+
+def test_numbers_are_never_given_twice(tmp_path: Path) -> None:
+    """Whoever was heard of under the number of a deleted account, or of a line of chat, is not another."""
+
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id = await sat(services)
+            await playing.say(services.desk, id, 0, "c", "farewell")
+            (line,) = await playing.said(services.desk, id)
+            session = await services.accounts.sign_in(NAME, "a long password")
+            await services.accounts.forget(session.account, "a long password")
+            await playing.say(services.desk, id, 1, "c", "who was that?")
+            assert [said.text for said in await playing.said(services.desk, id, line.id)] == ["who was that?"]
+            assert (await services.accounts.sign_up("Odaenathus", "a long password")).account.id > session.account.id
+
+    asyncio.run(run())
 
 
 def test_invitations_are_made_and_withdrawn(tmp_path: Path) -> None:

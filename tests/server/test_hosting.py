@@ -9,11 +9,13 @@ import pytest
 
 from latium.server import hosting, playing
 from latium.server.client import RefusedError, Site
-from latium.server.errors import NotOpen
+from latium.server.errors import Forbidden, NotOpen
 from latium.server.messages import JoinTable, OpenTable, Ping, Position, Rematch, Replay
 from latium.server.presence import AWAY
 from latium.server.sources import Sources
+from latium.server.storage.holding import Claim
 from latium.server.table import PLAYING
+from latium.server.tokens import digest
 from tests.server.inside import inside
 from tests.server.people import Device
 from tests.server.running import sqlite
@@ -134,6 +136,26 @@ def test_before_the_start_a_seat_that_was_left_is_free(site: Site) -> None:
     ada.join(table, JoinTable(name="Ada"))
     asked(ada, table, "leave")
     assert (ada.see(table).you, ada.see(table).position.seats[0].free) == (None, True)
+
+
+def test_nobody_acts_for_a_seat_that_somebody_else_has_taken_since(tmp_path: Path) -> None:
+    """Whatever was found out when the request came: it counts who holds the seat when the change is written."""
+
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            table, _ = await hosting.open_table(services.desk, OpenTable(game="founders", bots=["", ""]))
+            id = table.opening.id
+            gone = await hosting.join(services.desk, id, JoinTable(name="Gone", seat=0))
+            claim = Claim(id, 0, digest(gone.token), None)
+            await hosting.leave(services.desk, claim)
+            await hosting.join(services.desk, id, JoinTable(name="Here", seat=0))
+            thief = (await services.accounts.sign_up("Thief", "open sesame")).account
+            for act in (hosting.leave(services.desk, claim), hosting.keep_for(services.desk, claim, thief)):
+                with pytest.raises(Forbidden):
+                    await act
+            assert (await services.desk.current(id)).chairs[0].name == "Here"
+
+    asyncio.run(run())
 
 
 def test_a_rematch_seats_the_same_people_one_seat_further(site: Site) -> None:

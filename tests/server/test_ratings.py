@@ -13,8 +13,9 @@ from latium.server.errors import Forbidden, Taken
 from latium.server.messages import JoinTable, Leaders, OpenTable
 from latium.server.services import Services
 from latium.server.skill import Skill, after
-from latium.server.storage import accounts, ratings
+from latium.server.storage import accounts, ratings, tables
 from latium.server.storage.accounts import Account
+from latium.server.storage.holding import Claim
 from tests.server.inside import inside
 from tests.server.people import Device
 from tests.server.running import sqlite
@@ -92,7 +93,8 @@ def test_whoever_left_it_to_a_bot_comes_last(tmp_path: Path) -> None:
         await services.open()
         try:
             id = await rated_table(services, *await people(services, "ada", "ben", "carl"))
-            await hosting.leave(services.desk, id, 0)
+            keepers = await services.database.read(lambda connection: tables.seat_keepers(connection, id))
+            await hosting.leave(services.desk, Claim(id, 0, keepers[0].token_hash, None))
             await playing.resign(services.desk, id, 1, "enough")
             await playing.resign(services.desk, id, 2, "enough")
             table = await services.desk.table(id)

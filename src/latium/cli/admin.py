@@ -140,7 +140,7 @@ def forget(database: str, name: str | None, table: str | None, seat: int | None,
     count = 1
     with _connection(database) as connection:
         if place is not None:
-            forgetting.forget_seat(connection, place)
+            forgetting.forget_seat(connection, place, administering.now())
         elif name is not None:
             count = administering.forget(connection, name)
     click.echo(sentence("admin-forgotten", name=called, tables=count))

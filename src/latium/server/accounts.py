@@ -1,12 +1,13 @@
 """Accounts, for those who want one: a name and a password, and sessions that a cookie stands for."""
 
 import unicodedata
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from latium.core.protocol import message
 from latium.core.text import shown
 from latium.server import forgetting
-from latium.server.errors import BadRequest, Forbidden, Taken
+from latium.server.errors import BadRequest, Forbidden, Taken, Unavailable
 from latium.server.forgetting import Place
 from latium.server.hosting import person_name
 from latium.server.passwords import Passwords, outdated
@@ -19,6 +20,9 @@ from latium.server.tokens import digest
 
 SESSION: Final = 90 * 24 * 3600
 """Seconds that a session lasts."""
+
+ATTEMPTS: Final = 20
+"""So often tables are found changed, by people who move there, before it is called a fault."""
 
 SHORTEST: Final = 8
 """Characters of a password at least."""
@@ -70,7 +74,12 @@ class Accounts:
     async def forget(self, account: Account, password: str) -> list[Place]:
         """Delete an account at its own wish, and all that tells who it was. Where it sat."""
         await self._checked(account.name, password)
-        return await self._database.write(lambda database: forgetting.forget(database, account.id))
+        for _ in range(ATTEMPTS):
+            with suppress(Conflict):  # somebody has just moved at one of the tables
+                return await self._database.write(
+                    lambda database: forgetting.forget(database, account.id, self._sources.now())
+                )
+        raise Unavailable(message("server-busy"))
 
     async def signed_in(self, token: str) -> Account | None:
         """Whose session a secret stands for."""

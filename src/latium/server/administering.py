@@ -61,7 +61,7 @@ def mute_seat(connection: Connection, place: Place, muted: bool) -> None:
 
 def forget(connection: Connection, name: str) -> int:
     """Delete an account and all that tells who it was. At how many tables it sat. Raises Unknown."""
-    return len(forgetting.forget(connection, _account(connection, name)))
+    return len(forgetting.forget(connection, _account(connection, name), now()))
 
 
 def _account(connection: Connection, name: str) -> int:
@@ -80,5 +80,10 @@ def first_invitation(engine: Engine) -> str:
 def invite(connection: Connection) -> str:
     """Another invitation, good for any number of people until all are withdrawn."""
     token = secrets.token_urlsafe(24)
-    invitations.add(connection, digest(token), time.time_ns() // 1_000_000)
+    invitations.add(connection, digest(token), now())
     return token
+
+
+def now() -> int:
+    """In milliseconds, as servers count them."""
+    return time.time_ns() // 1_000_000

@@ -117,6 +117,13 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Forgotten(_Entry, frozen=True, tag="forgotten"):
+    """Whoever sat at a seat, or was to, has no name any more. In the entries before it they have none either: this one
+    tells processes that knew it."""
+
+    seat: Seat
+
+
 Entry: TypeAlias = (
     Joined
     | Left
@@ -132,6 +139,7 @@ Entry: TypeAlias = (
     | Paused
     | Ended
     | Rematched
+    | Forgotten
 )
 
 

@@ -16,12 +16,14 @@ from latium.server import commands, seating
 from latium.server.clocks import check_clock
 from latium.server.desk import Desk, Errand
 from latium.server.errors import BadRequest, Forbidden, NotOpen, Taken
+from latium.server.forgetting import Place, rename_in_log
 from latium.server.messages import JoinTable, OpenTable
 from latium.server.naming import check_seat, game_of
 from latium.server.presence import Presence
 from latium.server.steward import STAND_IN
-from latium.server.storage import tables
+from latium.server.storage import holding, tables
 from latium.server.storage.accounts import Account
+from latium.server.storage.holding import Claim
 from latium.server.storage.tables import Keeper
 from latium.server.storage.writing import Conflict
 from latium.server.table import OVER, Opening, Settings, Table
@@ -42,7 +44,10 @@ async def open_table(desk: Desk, wanted: OpenTable, account: Account | None = No
     host = desk.sources.token()
     keeper = Keeper(digest(host), account.id if account else None)
     now = desk.sources.now()
-    await desk.database.write(lambda connection: tables.open_table(connection, opening, keeper, now))
+    try:
+        await desk.database.write(lambda connection: tables.open_table(connection, opening, keeper, now))
+    except Conflict:
+        raise Forbidden(message("account-needed")) from None  # it was deleted in the meantime
     if all(opening.settings.bots):
         await desk.act(opening.id, Errand(commands.start_if_full))
     return await desk.table(opening.id), host
@@ -138,10 +143,15 @@ async def _sits(desk: Desk, id: str, account: Account) -> bool:
     return any(keeper.account == account.id for keeper in keepers.values())
 
 
-async def keep_for(desk: Desk, id: str, seat: Seat, account: Account) -> None:
+async def keep_for(desk: Desk, claim: Claim, account: Account) -> None:
     """A seat one took as a guest is one's account's from now on."""
+
+    def change(connection: Connection) -> bool:
+        holding.check(connection, claim, desk.sources.now())
+        return tables.keep_for(connection, claim.table, claim.seat, account.id)
+
     try:
-        kept = await desk.database.write(lambda connection: tables.keep_for(connection, id, seat, account.id))
+        kept = await desk.database.write(change)
     except Conflict:
         raise Taken(message("rated-seated")) from None
     if not kept:
@@ -162,14 +172,21 @@ async def start(desk: Desk, id: str, bot: str) -> int:
     return await desk.act(id, Errand(lambda draft: seating.start(draft, bot)))
 
 
-async def leave(desk: Desk, id: str, seat: Seat) -> int:
-    """Get up before the start; afterwards a bot takes over until one comes back."""
+async def leave(desk: Desk, claim: Claim) -> int:
+    """Get up before the start, and nobody will know who sat there; afterwards a bot takes over until one comes back."""
+    id, seat = claim.table, claim.seat
 
     def also(connection: Connection, got_up: bool) -> None:
+        holding.check(connection, claim, desk.sources.now())
         if got_up:
             tables.give_up_seat(connection, id, seat)
+            rename_in_log(connection, Place(id, seat))
 
-    return await desk.act(id, Errand(lambda draft: seating.leave(draft, seat, STAND_IN), also=also))
+    errand = Errand(lambda draft: seating.leave(draft, seat, STAND_IN), also=also)
+    version = await desk.act(id, errand)
+    if errand.result:
+        desk.load_anew(id)
+    return version
 
 
 async def come_back(desk: Desk, id: str, seat: Seat) -> int:

@@ -15,6 +15,7 @@ from latium.games import SHELF
 from latium.server.clocks import Clock
 from latium.server.entries import (
     Ended,
+    Forgotten,
     Handed,
     Joined,
     Left,
@@ -213,7 +214,7 @@ class Table:
             case other:
                 self._gathered(other)
 
-    def _gathered(self, entry: Joined | Left | Placed | Started | Handed | Rematched) -> None:
+    def _gathered(self, entry: Joined | Left | Placed | Started | Handed | Rematched | Forgotten) -> None:
         """Who sits where, before the game, during it and after it."""
         match entry:
             case Joined(seat=seat, name=name, nonce=nonce, member=member):
@@ -228,9 +229,17 @@ class Table:
                 self._hand(seat, bot)
             case Rematched(table=id):
                 self.rematch = id
+            case Forgotten(seat=seat):
+                self._forget(seat)
 
     def _seat(self, seat: Seat, **changes: Any) -> None:
         self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
+
+    def _forget(self, seat: Seat) -> None:
+        chair = self.chairs[seat]
+        self._seat(seat, name=nobody(seat) if chair.person else chair.name, kept=nobody(seat) if chair.kept else "")
+        if self.names and chair.person:
+            self.names = (*self.names[:seat], nobody(seat), *self.names[seat + 1 :])
 
     def _place(self, seat: Seat, bot: str) -> None:
         self.chairs[seat] = Chair()
@@ -328,6 +337,11 @@ def _chairs(settings: Settings) -> list[Chair]:
         name = distinct(bot, (chair.name for chair in chairs)) if bot else ""
         chairs.append(Chair(name=name, bot=bot, kept=kept))
     return chairs
+
+
+def nobody(seat: Seat) -> str:
+    """What whoever is forgotten is called."""
+    return f"#{seat + 1}"
 
 
 def distinct(name: str, names: Iterable[str]) -> str:

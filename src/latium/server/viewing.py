@@ -13,6 +13,7 @@ from latium.core.seats import Seat
 from latium.server.commands import undo_refusal
 from latium.server.entries import (
     Entry,
+    Forgotten,
     Handed,
     Joined,
     Left,
@@ -193,7 +194,7 @@ def _gathered(n: int, kind: str, entry: Entry) -> Happened:
             return Happened(n=n, kind=kind, seat=seat, name=bot, why=why)
         case Resigned(resign=resign):
             return Happened(n=n, kind=kind, seat=resign.seat, why=resign.resign)
-        case Left(seat=seat):
+        case Left(seat=seat) | Forgotten(seat=seat):
             return Happened(n=n, kind=kind, seat=seat)
         case Placed(seat=seat, bot=bot):
             return Happened(n=n, kind=kind, seat=seat, name=bot)

@@ -27,7 +27,7 @@ async def sign_up(
 
 @router.put("/account/password", **described(NewPassword, AccountSeen))
 async def change_password(
-    served: Served, request: Request, account: Member, body: Annotated[NewPassword, Depends(reads(NewPassword))]
+    served: Served, request: Request, body: Annotated[NewPassword, Depends(reads(NewPassword))], account: Member
 ) -> Response:
     """Change one's password; all other devices are signed out."""
     await served.limiter.check("secrets", f"name {name_key(account.name)}")
@@ -37,7 +37,7 @@ async def change_password(
 
 @router.post("/account/deletion", **described(Farewell, AccountSeen))
 async def delete_account(
-    served: Served, request: Request, account: Member, body: Annotated[Farewell, Depends(reads(Farewell))]
+    served: Served, request: Request, body: Annotated[Farewell, Depends(reads(Farewell))], account: Member
 ) -> Response:
     """Delete one's account and all that tells who one was; the games stay, without the name."""
     await served.limiter.check("secrets", f"name {name_key(account.name)}")

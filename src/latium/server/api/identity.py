@@ -144,6 +144,12 @@ async def viewer(request: Request, id: TableId, wanted: WantedSeat = None) -> Se
     return seat
 
 
+async def check_seat(request: Request, id: str, seat: Seat | None) -> None:
+    """Once more, after what is shown to a seat was looked up: it may have been given up since. Raises Forbidden."""
+    if seat is not None:
+        await viewer_of(request, id, seat)
+
+
 async def holder(request: Request, id: TableId, wanted: WantedSeat = None) -> Seat:
     """Raises NotFound, Forbidden for whoever holds no seat, or TooOften."""
     await services_of(request).desk.table(id)

@@ -10,9 +10,9 @@ from latium.core.records import Record, Verdict
 from latium.server import replays
 from latium.server.api.identity import GuestOrMember, Member, Served, TableId, Viewer
 from latium.server.api.lobby import After, Limit, read_place
-from latium.server.api.records import LARGEST, checked_answer, record_at
-from latium.server.api.wire import answer, described, read_body
-from latium.server.errors import BadRequest, NotFound, NotOpen
+from latium.server.api.records import RecordText, checked_answer, record_at
+from latium.server.api.wire import answer, described
+from latium.server.errors import NotFound, NotOpen
 from latium.server.messages import Checked, Outline, RecordInfo, Records, RecordSeen, Replay
 from latium.server.records import checked
 from latium.server.services import Services
@@ -50,12 +50,8 @@ async def outline_table(served: Served, id: TableId, seat: Viewer, view: OneSeat
 
 
 @router.post("/api/records", **described(gives=RecordSeen, status=201))
-async def import_record(served: Served, request: Request, account: GuestOrMember) -> Response:
+async def import_record(served: Served, request: Request, text: RecordText, account: GuestOrMember) -> Response:
     """Bring a record, whole or partial, to look at: the body is its text. One that cannot be played is refused."""
-    try:
-        text = (await read_body(request, LARGEST)).decode()
-    except UnicodeDecodeError:
-        raise BadRequest(message("request-unreadable")) from None
     record, kept, verdict = await served.records.apart(_brought, text)
     info = await _kept(served, record, kept, account.id if account else None)
     return answer(RecordSeen(record=info, checked=checked_answer(verdict, request)), 201)

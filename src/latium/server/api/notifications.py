@@ -25,7 +25,7 @@ async def see_notifications(served: Served, id: TableId, seat: Holder) -> Respon
 
 @router.put("", **described(Notify, Notified))
 async def ask_for_notifications(
-    served: Served, id: TableId, seat: Holder, wanted: Annotated[Notify, Depends(reads(Notify))]
+    served: Served, id: TableId, wanted: Annotated[Notify, Depends(reads(Notify))], seat: Holder
 ) -> Response:
     """Have an e-mail sent when it is one's turn, once a turn at most."""
     table = await served.desk.table(id)

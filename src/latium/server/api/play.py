@@ -27,7 +27,7 @@ router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 
 @router.post("/moves", **described(MovePlayed, Carried))
 async def play_move(
-    served: Served, id: TableId, seat: Holder, body: Annotated[MovePlayed, Depends(reads(MovePlayed))]
+    served: Served, id: TableId, body: Annotated[MovePlayed, Depends(reads(MovePlayed))], seat: Holder
 ) -> Response:
     """Answer the decision that one owes."""
     what = playing.meant(body.action, body.notation)
@@ -36,7 +36,7 @@ async def play_move(
 
 @router.post("/undo", **described(Requested, Carried))
 async def undo_move(
-    served: Served, id: TableId, seat: Holder, body: Annotated[Requested, Depends(reads(Requested))]
+    served: Served, id: TableId, body: Annotated[Requested, Depends(reads(Requested))], seat: Holder
 ) -> Response:
     """Take back one's last move, if nothing was drawn, revealed or answered since."""
     return answer(Carried(version=await playing.undo(served.desk, id, seat, body.client)))
@@ -44,7 +44,7 @@ async def undo_move(
 
 @router.post("/takeback", **described(Requested, Carried))
 async def ask_takeback(
-    served: Served, id: TableId, seat: Holder, body: Annotated[Requested, Depends(reads(Requested))]
+    served: Served, id: TableId, body: Annotated[Requested, Depends(reads(Requested))], seat: Holder
 ) -> Response:
     """Ask the others to let one take back one's last move and what came after it."""
     return answer(Carried(version=await playing.ask_takeback(served.desk, id, seat, body.client)))
@@ -52,7 +52,7 @@ async def ask_takeback(
 
 @router.post("/consent", **described(Consented, Carried))
 async def answer_takeback(
-    served: Served, id: TableId, seat: Holder, body: Annotated[Consented, Depends(reads(Consented))]
+    served: Served, id: TableId, body: Annotated[Consented, Depends(reads(Consented))], seat: Holder
 ) -> Response:
     """Let them, or not."""
     version = await playing.answer_takeback(served.desk, id, seat, body.client, body.proposal, body.agreed)
@@ -61,7 +61,7 @@ async def answer_takeback(
 
 @router.post("/resign", **described(Requested, Carried))
 async def resign_seat(
-    served: Served, id: TableId, seat: Holder, body: Annotated[Requested, Depends(reads(Requested))]
+    served: Served, id: TableId, body: Annotated[Requested, Depends(reads(Requested))], seat: Holder
 ) -> Response:
     """Give up: with two seats the game is over, with more a bot plays on."""
     return answer(Carried(version=await playing.resign(served.desk, id, seat, body.client)))
@@ -69,7 +69,7 @@ async def resign_seat(
 
 @router.post("/why", **described(Considered, WhyNot))
 async def ask_why(
-    served: Served, request: Request, id: TableId, seat: Holder, body: Annotated[Considered, Depends(reads(Considered))]
+    served: Served, request: Request, id: TableId, body: Annotated[Considered, Depends(reads(Considered))], seat: Holder
 ) -> Response:
     """Would this be allowed, and if not, which clause forbids it?"""
     refused = playing.why(await served.desk.current(id), seat, playing.meant(body.action, body.notation))
@@ -79,7 +79,7 @@ async def ask_why(
 
 @router.post("/preview", **described(Considered, PreviewSeen))
 async def ask_preview(
-    served: Served, id: TableId, seat: Holder, body: Annotated[Considered, Depends(reads(Considered))]
+    served: Served, id: TableId, body: Annotated[Considered, Depends(reads(Considered))], seat: Holder
 ) -> Response:
     """What would this bring, up to the next chance or other seat?"""
     table = await served.desk.current(id)
@@ -95,7 +95,7 @@ async def read_chat(served: Served, id: TableId, seat: Viewer) -> Response:
 
 @router.post("/chat", **described(SaidAtTable, Carried, 201))
 async def say_something(
-    served: Served, id: TableId, seat: Holder, body: Annotated[SaidAtTable, Depends(reads(SaidAtTable))]
+    served: Served, id: TableId, body: Annotated[SaidAtTable, Depends(reads(SaidAtTable))], seat: Holder
 ) -> Response:
     """Say something to everybody at the table."""
     await served.limiter.check("chat", f"{id}/{seat}")

@@ -1,12 +1,12 @@
 """Records: to download, and to verify."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from latium.core.protocol import message
 from latium.core.records import Record, Verdict
-from latium.server.api.identity import Served, TableId, Viewer
+from latium.server.api.identity import Served, TableId, Viewer, check_seat
 from latium.server.api.wire import answer, described, read_body
 from latium.server.errors import BadRequest, NotOpen
 from latium.server.messages import Checked
@@ -22,10 +22,22 @@ LARGEST: Final = 1 << 22
 router = APIRouter(tags=["records"])
 
 
+async def record_text(request: Request) -> str:
+    """A body that is the text of a record. Raises BadRequest or TooMany."""
+    try:
+        return (await read_body(request, LARGEST)).decode()
+    except UnicodeDecodeError:
+        raise BadRequest(message("request-unreadable")) from None
+
+
+RecordText = Annotated[str, Depends(record_text)]
+
+
 @router.get("/api/tables/{id}/record", response_class=Response)
-async def download_record(served: Served, id: TableId, seat: Viewer) -> Response:
+async def download_record(served: Served, request: Request, id: TableId, seat: Viewer) -> Response:
     """The record as JSON Lines: whole once the game is over, what one saw until then."""
     text = await _text(served, id, seat)
+    await check_seat(request, id, seat)
     headers = {"Content-Disposition": f'attachment; filename="{id}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -40,12 +52,11 @@ async def verify_table(served: Served, request: Request, id: TableId, seat: View
 
 
 @router.post("/api/records/verification", **described(gives=Checked))
-async def verify_record(served: Served, request: Request) -> Response:
+async def verify_record(served: Served, request: Request, text: RecordText) -> Response:
     """Verify any record: the body is its text."""
     try:
-        text = (await read_body(request, LARGEST)).decode()
         verdict = await served.records.apart(lambda: verified(read(text)))
-    except (UnicodeDecodeError, KeyError):
+    except KeyError:
         raise BadRequest(message("request-unreadable")) from None
     return answer(checked_answer(verdict, request))
 

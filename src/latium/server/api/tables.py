@@ -13,6 +13,8 @@ from latium.server.api.identity import (
     Served,
     TableId,
     Viewer,
+    check_seat,
+    claim_of,
     cookie_name,
     give_cookie,
     held_seats,
@@ -44,8 +46,8 @@ Place = Annotated[int, Path(ge=0, le=15)]
 async def open_table(
     served: Served,
     request: Request,
-    account: GuestOrMember,
     wanted: Annotated[OpenTable, Depends(reads(OpenTable))],
+    account: GuestOrMember,
 ) -> Response:
     """Open a table. The commitment of its dice is fixed and published from here on."""
     table, host = await hosting.open_table(served.desk, wanted, account)
@@ -59,6 +61,7 @@ async def open_table(
 async def see_table(served: Served, request: Request, id: TableId, seat: Viewer) -> Response:
     """The table as one may see it, legal actions included if one is asked."""
     table = await served.desk.current(id)
+    await check_seat(request, id, seat)
     seen = TableSeen(
         table=viewing.table_info(table),
         you=seat,
@@ -74,8 +77,8 @@ async def join_table(
     served: Served,
     request: Request,
     id: TableId,
-    account: GuestOrMember,
     wanted: Annotated[JoinTable, Depends(reads(JoinTable))],
+    account: GuestOrMember,
 ) -> Response:
     """Sit down as a guest, or with one's account. The last one to do so starts the game."""
     sat = await hosting.join(served.desk, id, wanted, account)
@@ -97,9 +100,9 @@ async def return_to_seat(
 
 
 @router.post("/{id}/leave", **described(gives=Carried))
-async def leave_table(served: Served, id: TableId, seat: Holder) -> Response:
+async def leave_table(served: Served, request: Request, id: TableId, seat: Holder) -> Response:
     """Get up again before the start; afterwards a bot takes over."""
-    return answer(Carried(version=await hosting.leave(served.desk, id, seat)))
+    return answer(Carried(version=await hosting.leave(served.desk, claim_of(request, id, seat))))
 
 
 @router.post("/{id}/come-back", **described(gives=Carried))
@@ -109,9 +112,9 @@ async def come_back(served: Served, id: TableId, seat: Holder) -> Response:
 
 
 @router.post("/{id}/claim", **described(gives=Carried))
-async def claim_seat(served: Served, id: TableId, seat: Holder, account: Member) -> Response:
+async def claim_seat(served: Served, request: Request, id: TableId, seat: Holder, account: Member) -> Response:
     """Gather a seat that one took as a guest into one's account."""
-    await hosting.keep_for(served.desk, id, seat, account)
+    await hosting.keep_for(served.desk, claim_of(request, id, seat), account)
     return answer(Carried(version=(await served.desk.current(id)).version))
 
 
@@ -120,8 +123,8 @@ async def play_again(
     served: Served,
     request: Request,
     id: TableId,
-    seat: Holder,
     wanted: Annotated[PlayAgain, Depends(reads(PlayAgain))],
+    seat: Holder,
 ) -> Response:
     """Sit down with the same people again, one seat further; the first to ask opens the table."""
     table, place = await hosting.rematch(served.desk, id, seat, wanted.nonce)
@@ -136,7 +139,7 @@ async def play_again(
 
 @router.put("/{id}/seats/{place}", **described(PlaceBot, Carried))
 async def place_bot(
-    served: Served, id: TableId, place: Place, host: Host, wanted: Annotated[PlaceBot, Depends(reads(PlaceBot))]
+    served: Served, id: TableId, place: Place, wanted: Annotated[PlaceBot, Depends(reads(PlaceBot))], host: Host
 ) -> Response:
     """As the host: a bot for an absent person; before the start another bot, or a free seat."""
     return answer(Carried(version=await hosting.place(served.desk, served.presence, id, place, wanted.bot)))
@@ -144,7 +147,7 @@ async def place_bot(
 
 @router.post("/{id}/start", **described(PlaceBot, Carried))
 async def start_game(
-    served: Served, id: TableId, host: Host, wanted: Annotated[PlaceBot, Depends(reads(PlaceBot))]
+    served: Served, id: TableId, wanted: Annotated[PlaceBot, Depends(reads(PlaceBot))], host: Host
 ) -> Response:
     """As the host: begin now, with this bot at every free seat."""
     return answer(Carried(version=await hosting.start(served.desk, id, wanted.bot)))

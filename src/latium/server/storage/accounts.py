@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from latium.server.storage.numbers import numbered
 from latium.server.storage.schema import ACCOUNTS, SESSIONS
 
 DEVICES: Final = 20
@@ -27,6 +28,7 @@ class Kept(NamedTuple):
 def add(connection: Connection, name: str, key: str, password_hash: str, now: int) -> Account:
     """Raises IntegrityError if the name is taken."""
     row = {"name": name, "name_key": key, "password_hash": password_hash, "created_at": now}
+    row |= numbered(connection, ACCOUNTS.c.id, now)
     id = connection.execute(insert(ACCOUNTS).values(row).returning(ACCOUNTS.c.id)).scalar_one()
     return Account(id, name)
 

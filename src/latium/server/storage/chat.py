@@ -7,6 +7,7 @@ from sqlalchemy import Connection, false, func, insert, or_, select
 from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.server.errors import Forbidden
+from latium.server.storage.numbers import numbered
 from latium.server.storage.schema import ACCOUNTS, CHAT, SEATS
 
 
@@ -24,7 +25,7 @@ def say(connection: Connection, table: str, seat: Seat, client: str, text: str, 
     if _is_muted(connection, table, seat):
         raise Forbidden(message("chat-muted"))
     row = {"table_id": table, "seat": seat, "client": client, "at": now, "text": text}
-    connection.execute(insert(CHAT), [row])
+    connection.execute(insert(CHAT), [row | numbered(connection, CHAT.c.id, now)])
 
 
 def _is_muted(connection: Connection, table: str, seat: Seat) -> bool:

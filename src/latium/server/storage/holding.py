@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
+from latium.core.protocol import message
 from latium.core.seats import Seat
+from latium.server.errors import Forbidden
 from latium.server.storage.schema import SEATS, SESSIONS
 from latium.server.storage.tables import Keeper, in_parts
 
@@ -33,6 +35,12 @@ def upheld(connection: Connection, claims: Collection[Claim], now: int) -> set[C
             or (keeper.account is not None and claim.session and accounts.get(claim.session) == keeper.account)
         )
     }
+
+
+def check(connection: Connection, claim: Claim, now: int) -> None:
+    """In the transaction that a claim is acted upon. Raises Forbidden."""
+    if not upheld(connection, [claim], now):
+        raise Forbidden(message("seat-not-yours"))
 
 
 def _keepers(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, Seat], Keeper]:

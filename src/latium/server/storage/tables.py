@@ -190,12 +190,6 @@ _ADD_SNAPSHOT: Final = Prepared(insert(SNAPSHOTS))
 _DROP_SNAPSHOTS: Final = Prepared(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("which")))
 
 
-def sum_up(connection: Connection, id: str) -> None:
-    """Write the summary anew, after the log was changed by other means than adding to it."""
-    if loaded := load(connection, id):
-        connection.execute(update(TABLES).where(TABLES.c.id == id).values(summary=_summary(loaded.table)))
-
-
 def _summary(table: Table) -> str:
     chairs = [msgspec.structs.replace(chair, nonce="") for chair in table.chairs]
     return msgspec.json.encode(Summary(chairs=chairs, outcome=table.outcome)).decode()
