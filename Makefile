@@ -93,7 +93,7 @@ venv: $(ENVIRONMENT) ## Make the environment in .venv
 wheel: $(WHEEL) ## Build the wheel, compiled if possible, and install it in .venv
 
 locks: $(ENVIRONMENT) ## Pin the newest versions again
-	$(PIN) pyproject.toml --output-file locks/runtime.txt
+	$(PIN) pyproject.toml --extra push --output-file locks/runtime.txt
 	$(PIN) pyproject.toml --group dev --output-file locks/dev.txt
 	$(PIN) --group bootstrap --output-file locks/bootstrap.txt
 	$(PIN) --group bench --output-file locks/bench.txt

@@ -38,11 +38,9 @@ def _listening(buffer: int) -> socket.socket:
 
 
 @contextmanager
-def inside(
-    database: str, sources: Sources | None = None, buffer: int = 0, pages: str = "", base_path: str = ""
-) -> Iterator[Inside]:
+def inside(database: str, sources: Sources | None = None, buffer: int = 0, **configured: Any) -> Iterator[Inside]:
     """`buffer` makes that of the system for what is sent as small, in bytes."""
-    configuration = Configuration(database=database, thinkers=1, rates=UNLIMITED, pages=pages, base_path=base_path)
+    configuration = Configuration(database=database, thinkers=1, rates=UNLIMITED, **configured)
     app = create_app(configuration, sources)
     config = uvicorn.Config(
         app, log_config=None, ws_max_size=FRAME, ws_per_message_deflate=False, access_log=False, **bounded()

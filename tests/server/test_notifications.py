@@ -168,10 +168,10 @@ def test_a_person_asks_for_letters_and_ends_them(tmp_path: Path, mail: MailSink)
         player = site.join(table.id, JoinTable(name="Ada"))
         path = f"/api/tables/{table.id}/notifications"
         seen = site.ask("GET", path, Notified, token=player.token)
-        assert seen == Notified(offered=True, email="", link=False)
+        assert seen == Notified(offered=True, email="", link=False, push="", devices=[])
         wanted = Notify(email="ada@latium.example", token=player.token)
         seen = site.ask("PUT", path, Notified, wanted, player.token)
-        assert seen == Notified(offered=True, email="ada@latium.example", link=True)
+        assert seen == Notified(offered=True, email="ada@latium.example", link=True, push="", devices=[])
         for wrong in ({"email": "ada@latium.example", "token": "guessed"}, {"email": "ada\nBcc: ben@latium.example"}):
             with pytest.raises(RefusedError):
                 site.call("PUT", path, wrong, player.token)

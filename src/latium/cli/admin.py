@@ -1,4 +1,4 @@
-"""`latium admin`: passwords, muting, forgetting and inviting people, for whoever has the database."""
+"""`latium admin`: passwords, muting, forgetting and inviting people, and a key, for whoever has the database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -167,3 +167,13 @@ def withdraw(database: str) -> None:
     with _connection(database) as connection:
         invitations.withdraw(connection)
     click.echo(sentence("admin-withdrawn"))
+
+
+@admin.command()
+@click.argument("file")
+def push_key(file: str) -> None:
+    """Make a key for `latium serve --push-key`, in a new FILE."""
+    from latium.server.notifying.sealing import make_key
+
+    make_key(file)
+    click.echo(sentence("admin-push-key", file=file))

@@ -8,6 +8,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import click
+import msgspec
 
 from latium.cli.browsing import open_browser
 from latium.cli.codes import print_code
@@ -43,6 +44,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 @click.option("--smtp", default="", metavar="URL", help="Mail server for messages about one's turn in games of days.")
 @click.option("--mail-from", default="latium@localhost", show_default=True, metavar="ADDRESS", help="Their sender.")
 @click.option("--webhook", default="", metavar="URL", help="A program that is told of turns in games of days.")
+@click.option("--push-key", default="", metavar="FILE", help="Key for messages on people's devices in games of days.")
 @click.option("--thinkers", type=click.IntRange(1, 256), help="Processes for bots.  [default: half the processors]")
 @click.option("--log", default=FORMS[0], show_default=True, type=click.Choice(FORMS), help="For whom the log is.")
 @click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="What is logged.")
@@ -64,6 +66,7 @@ def serve(
     smtp: str,
     mail_from: str,
     webhook: str,
+    push_key: str,
     thinkers: int | None,
     log: str,
     log_level: str,
@@ -87,9 +90,11 @@ def serve(
         smtp=_smtp(smtp),
         mail_from=mail_from,
         webhook=_webhook(webhook),
+        push_key=_push_key(push_key),
         pages=pages,
-        **({"thinkers": thinkers} if thinkers else {}),
     )
+    if thinkers:
+        configuration = msgspec.structs.replace(configuration, thinkers=thinkers)
     with _listening(host or (EVERYWHERE if lan else LOOPBACK), port) as listening:
         invitation = _prepared(configuration)
         _keep_log(log, log_level)
@@ -213,6 +218,15 @@ def _webhook(url: str) -> str:
     if url and not (parts and parts.scheme in {"http", "https"} and parts.hostname):
         raise BadRequest(sentence("serve-webhook-url"))
     return url
+
+
+def _push_key(file: str) -> str:
+    """Raises PushError."""
+    if file:
+        from latium.server.notifying.sealing import Key
+
+        Key.kept_in(file)
+    return file
 
 
 def _split(url: str) -> SplitResult | None:

@@ -38,6 +38,10 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = "latium@localhost"
     webhook: str = ""
     """The address of a program that is told of turns too."""
+    push_key: str = ""
+    """The file with the key for messages to people's devices, as `latium admin push-key` makes it; none without."""
+    push_near: bool = False
+    """Whether such messages may go to this machine and unencrypted: in tests."""
     pages: str = ""
     """The folder of a web client that was built elsewhere; without one, it is what came with this package."""
     thinkers: int = msgspec.field(default_factory=_thinkers)

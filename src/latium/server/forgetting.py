@@ -12,7 +12,7 @@ from latium.server.draft import Draft
 from latium.server.entries import Forgotten
 from latium.server.seating import seat_in_rematch
 from latium.server.storage import tables
-from latium.server.storage.schema import ACCOUNTS, CHAT, CONTACTS, LOG, RECORDS, SEATS, SNAPSHOTS, TABLES
+from latium.server.storage.schema import ACCOUNTS, CHAT, CONTACTS, DEVICES, LOG, RECORDS, SEATS, SNAPSHOTS, TABLES
 from latium.server.table import nobody
 
 
@@ -42,7 +42,7 @@ def forget_seat(connection: Connection, place: Place, now: int) -> None:
     were derived from it. Raises Unknown."""
     if connection.execute(select(SEATS.c.seat).where(*at(SEATS, place))).first() is None:
         raise Unknown(message("admin-no-seat"))
-    for kept in (CHAT, CONTACTS):
+    for kept in (CHAT, CONTACTS, DEVICES):
         connection.execute(delete(kept).where(*at(kept, place)))
     rematch = _without_name(connection, place, now)
     if rematch is not None:

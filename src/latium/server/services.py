@@ -17,7 +17,7 @@ from latium.server.errors import Unavailable
 from latium.server.gates import Gate
 from latium.server.hub import Hub
 from latium.server.limiting import Limiter
-from latium.server.notifying.telling import Notifier, ways_of
+from latium.server.notifying.telling import Notifier, push_of, ways_of
 from latium.server.presence import Presence
 from latium.server.relays import Relay
 from latium.server.relays.choosing import relay_for
@@ -62,7 +62,9 @@ class Services:
         self.timekeeper = Timekeeper(self.desk)
         self.presence = Presence(self.database, self.hub, self.sources)
         self.rights = Rights(self.database, self.sources)
-        self.notifier = Notifier(self.desk, self.presence, ways_of(configuration), configuration.public_url)
+        self.push = push_of(configuration)
+        ways = ways_of(configuration, self.push)
+        self.notifier = Notifier(self.desk, self.presence, ways, configuration.public_url)
         self._catching_up: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 

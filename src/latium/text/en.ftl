@@ -555,6 +555,9 @@ mail-subject = Your turn: { $game ->
 }
 mail-turn = It is your turn at table { $table }. You have until { $due }.
 mail-stop = You asked for this message at the table; there you can end it too.
+push-device = Nothing can be sent to this device: what its browser gave for it is not right.
+push-devices = { $most } devices of yours are told already: end it on one of them first.
+push-key-wrong = There is no key in { $file } that messages can be pushed with. `latium admin push-key` makes one, in a new file.
 
 # latium serve
 
@@ -603,6 +606,7 @@ admin-forgotten = { $name } is forgotten, at { $tables ->
 }. Start servers that run anew: they may still know the name.
 admin-invitation = The invitation, good for any number of people: { $link }
 admin-withdrawn = Nobody is invited any more.
+admin-push-key = The key is in { $file }. Keep it to yourself, and for good: with another one, people have to ask again to be told.
 admin-seat = seat { $seat } of table { $table }
 admin-muted-word = muted
 admin-nobody-yet = There are no accounts.

@@ -555,6 +555,9 @@ mail-subject = À vous de jouer : { $game ->
 }
 mail-turn = C'est à vous de jouer à la table { $table }. Vous avez jusqu'au { $due }.
 mail-stop = Vous avez demandé ce message à la table ; c'est là aussi que l'on y met fin.
+push-device = Rien ne peut être envoyé à cet appareil : ce que son navigateur a donné n'est pas juste.
+push-devices = { $most } de vos appareils sont déjà avertis : arrêtez d'abord sur l'un d'eux.
+push-key-wrong = Il n'y a pas dans { $file } de clé pour envoyer des messages aux appareils. `latium admin push-key` en fait une, dans un nouveau fichier.
 
 # latium serve
 
@@ -603,6 +606,7 @@ admin-forgotten = { $name } est oublié, à { $tables ->
 }. Relancez les serveurs en marche : ils peuvent encore connaître le nom.
 admin-invitation = L’invitation, bonne pour tout le monde : { $link }
 admin-withdrawn = Personne n’est plus invité.
+admin-push-key = La clé est dans { $file }. Gardez-la pour vous, et pour toujours : avec une autre, chacun devrait redemander à être averti.
 admin-seat = la place { $seat } de la table { $table }
 admin-muted-word = muet
 admin-nobody-yet = Il n’y a pas de compte.

@@ -426,11 +426,13 @@ export interface MovePlayed {
   notation?: string | null;
 }
 
-/** Whether the server can send messages about this table, to whom it does, and whether with the personal link. */
+/** Whether the server can send e-mails about this table, to whom it does, and whether with the personal link; the key that browsers need to be told on a device, empty if it cannot do that; and the ids of one's devices that are. */
 export interface Notified {
   offered: boolean;
   email: string;
   link: boolean;
+  push: string;
+  devices: string[];
 }
 
 /** Where to write when it is one's turn. With the secret of the seat in `token` that is kept, and every message has the personal link; without, the link leads to the table only. */
@@ -438,6 +440,14 @@ export interface Notify {
   email: string;
   lang?: "en" | "fr";
   token?: string;
+}
+
+/** A device to tell when it is one's turn: what its browser gave for it (a push subscription), and the language. */
+export interface NotifyDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "fr";
 }
 
 /** A table that is there now; `host` is the secret of whoever opened it, `link` is for those who are to join. */

@@ -7,6 +7,7 @@ import type {
   Leaders,
   Notified,
   Notify,
+  NotifyDevice,
   Opened,
   OpenTable,
   Problem,
@@ -112,4 +113,6 @@ export const api = {
   notifications: (id: string, seat: number) => ask<Notified>("GET", queried(`${table(id)}/notifications`, { seat })),
   notify: (id: string, seat: number, wanted: Notify) => ask<Notified>("PUT", queried(`${table(id)}/notifications`, { seat }), wanted),
   stopNotifying: (id: string, seat: number) => ask<Notified>("DELETE", queried(`${table(id)}/notifications`, { seat })),
+  addDevice: (id: string, seat: number, wanted: NotifyDevice) => ask<Notified>("POST", queried(`${table(id)}/notifications/devices`, { seat }), wanted),
+  dropDevice: (id: string, seat: number, device: string) => ask<Notified>("DELETE", queried(`${table(id)}/notifications/devices/${device}`, { seat })),
 };

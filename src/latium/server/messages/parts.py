@@ -21,6 +21,9 @@ BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Email: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=254, pattern="^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,185}$(?!\\n)")
 ]
+Endpoint: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern="^[!-~]*$(?!\\n)")]
+P256dh: TypeAlias = Annotated[str, msgspec.Meta(min_length=87, max_length=87, pattern="^[A-Za-z0-9_-]*$(?!\\n)")]
+Auth: TypeAlias = Annotated[str, msgspec.Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]*$(?!\\n)")]
 PresenceState: TypeAlias = Literal["joined", "away", "gone"]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 

@@ -8,16 +8,19 @@ from latium.core.protocol import OptionValue, Preview
 from latium.core.seats import Seat
 from latium.server.clocks import Clock
 from latium.server.messages.parts import (
+    Auth,
     Body,
     BotName,
     ClientId,
     Email,
+    Endpoint,
     Given,
     Name,
     Nonce,
     Notation,
     Number,
     OwnToken,
+    P256dh,
     Position,
     Problem,
     Said,
@@ -116,12 +119,24 @@ class Notify(Body, frozen=True):
     token: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class NotifyDevice(Body, frozen=True):
+    """A device to tell when it is one's turn: what its browser gave for it (a push subscription), and the language."""
+
+    endpoint: Endpoint
+    p256dh: P256dh
+    auth: Auth
+    lang: Literal["en", "fr"] = "en"
+
+
 class Notified(Given, frozen=True):
-    """Whether the server can send messages about this table, to whom it does, and whether with the personal link."""
+    """Whether the server can send e-mails about this table, to whom it does, and whether with the personal link; the
+    key that browsers need to be told on a device, empty if it cannot do that; and the ids of one's devices that are."""
 
     offered: bool
     email: str
     link: bool
+    push: str
+    devices: list[str]
 
 
 class SaidAtTable(Body, frozen=True):

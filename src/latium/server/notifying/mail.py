@@ -3,6 +3,7 @@
 They say whose turn it is and where, and nothing that other people wrote; a secret only if the reader asked for it.
 """
 
+import asyncio
 import smtplib
 import ssl
 from datetime import UTC, datetime
@@ -11,13 +12,10 @@ from email.utils import format_datetime, make_msgid
 from typing import ClassVar, Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from latium.core.errors import PRODUCT
-from latium.core.protocol import message
-from latium.core.resources import package_of
-from latium.core.text import texts
-from latium.games import SHELF
 from latium.server.links import Link
 from latium.server.notifying import Notice, Undelivered
+from latium.server.notifying.wording import words
+from latium.server.storage.contacts import Contact
 
 PATIENCE: Final = 20.0
 """Seconds that a mail server may take for one answer."""
@@ -54,15 +52,19 @@ class Mail:
     """Sends a notice to the address that its reader gave."""
 
     name: ClassVar[str] = "mail"
+    insists: ClassVar[bool] = True
 
     def __init__(self, server: MailServer, sender: str) -> None:
         self._server = server
         self._sender = sender
 
     def wanted(self, notice: Notice) -> bool:
-        return notice.contact is not None
+        return isinstance(notice.reader, Contact)
 
-    def tell(self, notice: Notice) -> None:
+    async def tell(self, notice: Notice) -> None:
+        await asyncio.to_thread(self._send, notice)
+
+    def _send(self, notice: Notice) -> None:
         letter = written(notice, self._sender)
         connection = self._connected()
         try:
@@ -114,19 +116,16 @@ def _for_now(failure: smtplib.SMTPException) -> bool:
 
 def written(notice: Notice, sender: str) -> EmailMessage:
     """The letter in its reader's language."""
-    contact = notice.contact
-    assert contact is not None, "it is wanted by mail"
-    said = texts(contact.language, PRODUCT, package_of(SHELF[notice.game]))
-    due = datetime.fromtimestamp(notice.due / 1000, UTC)
+    contact = notice.reader
+    assert isinstance(contact, Contact), "it is wanted by mail"
+    said = words(notice, contact.language)
     link = str(Link(notice.site, notice.table, contact.token)) if notice.site else ""
     letter = EmailMessage()
     letter["From"] = sender
     letter["To"] = contact.email
-    letter["Subject"] = said.sentence(message("mail-subject", game=notice.game))
+    letter["Subject"] = said.subject
     letter["Date"] = format_datetime(datetime.now(UTC))
     letter["Message-ID"] = make_msgid(domain="latium.invalid")
     letter["Auto-Submitted"] = "auto-generated"
-    turn = message("mail-turn", due=f"{due:%Y-%m-%d %H:%M} UTC", table=notice.table)
-    parts = [said.sentence(turn), link, said.sentence(message("mail-stop"))]
-    letter.set_content("\n\n".join(filter(None, parts)) + "\n")
+    letter.set_content("\n\n".join(filter(None, (said.turn, link, said.stop))) + "\n")
     return letter

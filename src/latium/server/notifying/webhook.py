@@ -1,5 +1,6 @@
 """Messages to a program of whoever runs the server: a POST of JSON for every turn, without names and secrets."""
 
+import asyncio
 from typing import Any, ClassVar, Final
 from urllib.error import HTTPError, URLError
 from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -24,15 +25,19 @@ class Webhook:
     """Every notice to one address."""
 
     name: ClassVar[str] = "webhook"
+    insists: ClassVar[bool] = True
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._opener = build_opener(_Straight())
 
     def wanted(self, notice: Notice) -> bool:
-        return True
+        return notice.reader is None
 
-    def tell(self, notice: Notice) -> None:
+    async def tell(self, notice: Notice) -> None:
+        await asyncio.to_thread(self._send, notice)
+
+    def _send(self, notice: Notice) -> None:
         body = msgspec.json.encode(
             {
                 "event": "turn",

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from latium.core.seats import Seat
 from latium.server.storage.schema import CONTACTS, NOTICES, TABLES
@@ -20,6 +20,11 @@ def set_contact(connection: Connection, id: str, seat: Seat, contact: Contact) -
     """Who is to move already is told of that too."""
     drop_contact(connection, id, seat)
     connection.execute(insert(CONTACTS), [{"table_id": id, "seat": seat, **contact._asdict()}])
+    tell_again(connection, id)
+
+
+def tell_again(connection: Connection, id: str) -> None:
+    """Somebody new wants to be told of the turns at a table."""
     connection.execute(update(TABLES).where(TABLES.c.id == id, TABLES.c.due_at.is_not(None)).values(untold=True))
 
 
@@ -34,9 +39,10 @@ def contact_of(connection: Connection, id: str, seat: Seat) -> Contact | None:
 
 
 def untold(connection: Connection, before: int, limit: int) -> list[str]:
-    """Tables at which somebody is to move who may not know it, as they have been since then."""
+    """Tables at which somebody is to move who may not know it, as they have been since then. If there are too many,
+    then any of them, so that those whose messages cannot be delivered do not keep the others waiting."""
     query = select(TABLES.c.id).where(TABLES.c.untold, TABLES.c.changed_at <= before)
-    return list(connection.execute(query.order_by(TABLES.c.changed_at).limit(limit)).scalars())
+    return list(connection.execute(query.order_by(func.random()).limit(limit)).scalars())
 
 
 def all_told(connection: Connection, id: str, version: int) -> None:
