@@ -12,7 +12,19 @@ from latium.server.draft import Draft
 from latium.server.entries import Forgotten
 from latium.server.seating import seat_in_rematch
 from latium.server.storage import tables
-from latium.server.storage.schema import ACCOUNTS, CHAT, CONTACTS, DEVICES, LOG, RECORDS, SEATS, SNAPSHOTS, TABLES
+from latium.server.storage.devices import WAY
+from latium.server.storage.schema import (
+    ACCOUNTS,
+    CHAT,
+    CONTACTS,
+    DEVICES,
+    LOG,
+    NOTICES,
+    RECORDS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from latium.server.table import nobody
 
 
@@ -44,6 +56,7 @@ def forget_seat(connection: Connection, place: Place, now: int) -> None:
         raise Unknown(message("admin-no-seat"))
     for kept in (CHAT, CONTACTS, DEVICES):
         connection.execute(delete(kept).where(*at(kept, place)))
+    connection.execute(delete(NOTICES).where(*at(NOTICES, place), NOTICES.c.way.startswith(f"{WAY}-")))
     rematch = _without_name(connection, place, now)
     if rematch is not None:
         _without_name(connection, rematch, now)

@@ -40,7 +40,7 @@ class Way(Protocol):
 
     name: ClassVar[str]
     insists: ClassVar[bool]
-    """Whether it is tried while the turn lasts; else for some minutes, as anybody could have given the address."""
+    """Whether it is tried while the turn lasts; else for some minutes, as anybody could have named the place."""
 
     def wanted(self, notice: Notice) -> bool:
         """Whether this is a way to tell that reader."""

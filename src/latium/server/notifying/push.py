@@ -11,7 +11,7 @@ from latium.server.notifying import Gone, Notice, Undeliverable, Undelivered
 from latium.server.notifying.posting import Place, Postman, place_of
 from latium.server.notifying.sealing import Key, point, sealed
 from latium.server.notifying.wording import words
-from latium.server.storage.devices import Device
+from latium.server.storage.devices import WAY, Device
 
 NOBODY: Final = frozenset({404, 410})
 LATER: Final = frozenset({408, 425, 429, *range(500, 600)})
@@ -22,7 +22,7 @@ LONGEST: Final = 28 * 24 * 3600
 class Push:
     """Sends a notice to a device that asked for it."""
 
-    name: ClassVar[str] = "push"
+    name: ClassVar[str] = WAY
     insists: ClassVar[bool] = False
 
     def __init__(self, key: Key, contact: str, near: bool = False, postman: Postman | None = None) -> None:

@@ -11,6 +11,9 @@ from latium.server.errors import TooMany
 from latium.server.storage.contacts import tell_again
 from latium.server.storage.schema import DEVICES
 
+WAY: Final = "push"
+"""What notices are marked with that a device was told of, before its id."""
+
 MOST: Final = 8
 """Devices that a seat may have."""
 
