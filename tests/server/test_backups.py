@@ -56,7 +56,8 @@ def test_a_backup_goes_from_sqlite_to_postgresql_and_back(played: str, postgres:
     with there.begin() as connection:  # numbers go on after the restored ones
         row = {"name": "Ben", "name_key": "ben", "password_hash": "", "created_at": 0}
         connection.execute(insert(ACCOUNTS), [row])
-        assert list(connection.execute(select(ACCOUNTS.c.id).order_by(ACCOUNTS.c.id)).scalars()) == [1, 2]
+        first, second = connection.execute(select(ACCOUNTS.c.id).order_by(ACCOUNTS.c.id)).scalars()
+        assert second == first + 1
     there.dispose()
     back = filled(sqlite(tmp_path), backup)
     assert list(archived(back)) == backup
