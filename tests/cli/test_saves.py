@@ -195,8 +195,12 @@ def read_until(terminal: int, mark: bytes, seconds: float = 20) -> bytes:
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
     """A game against a program that leaves a trace wherever it is started."""
-    trace = f"import pathlib; pathlib.Path({str(tmp_path / 'trace')!r}).touch()"
-    kept = tmp_path / "save"
+    return traced(tmp_path, "")
+
+
+def traced(folder: Path, before: str) -> Path:
+    trace = f"{before}import pathlib; pathlib.Path({str(folder / 'trace')!r}).touch()"
+    kept = folder / "save"
     latium("play", "founders", "--seed", "3", stdin=f"save {kept}\n")
     first, _, rest = kept.read_text().partition("\n")
     head = msgspec.json.decode(first)
@@ -217,3 +221,24 @@ def test_a_program_that_nobody_wants_is_not_started(tmp_path: Path, save: Path, 
 def test_a_program_that_is_wanted_is_started(tmp_path: Path, save: Path) -> None:
     latium("play", "--resume", str(save), stdin="y\n" + "1\n" * 20)
     assert (tmp_path / "trace").exists()
+
+
+@pytest.mark.parametrize("before", ["#" * 2100, "0" + " " * 2100 + ";", "0;" + "\u3164 " * 60])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "too long to be read"), ("fr", "trop longue pour être lue")])
+def test_a_program_that_could_not_be_shown_whole_is_not_started(
+    tmp_path: Path, before: str, lang: str, sentence: str
+) -> None:
+    save = traced(tmp_path, before)
+    shown = latium("play", "--resume", str(save), "--lang", lang, stdin="y\n" + "1\n" * 20)
+    assert (shown.exit_code, sentence in shown.stderr) == (2, True)
+    assert not (tmp_path / "trace").exists()
+
+
+def test_the_blanks_of_a_program_are_shown(tmp_path: Path) -> None:
+    shown = latium("play", "--resume", str(traced(tmp_path, f"0{' ' * 20};")), stdin="n\n")
+    assert f"0{'␣' * 20};" in shown.stderr
+
+
+def test_a_game_that_could_not_be_resumed_is_not_begun() -> None:
+    shown = latium("play", "founders", "--players", f"you,exec:true {'x' * 400}")
+    assert (shown.exit_code, "400 characters" in shown.stderr) == (2, True)

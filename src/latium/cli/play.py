@@ -26,11 +26,14 @@ from latium.cli.shelf import GameName, load
 from latium.cli.speech import console, lang_option, program, sentence, spoken
 from latium.core.chance import Dice
 from latium.core.errors import SaveError
+from latium.core.letters import legible
 from latium.core.protocol import AnyGame, message
 from latium.core.resources import package_of
-from latium.core.text import shown
+from latium.core.text import LONGEST
 
 LONGEST_NAME: Final = 24
+QUOTED: Final = 60
+"""So much of a command says which one is too long."""
 ALIKE: Final = 0.8
 """A person's name so like a bot's is a slip."""
 SAVED: Final = ("players", "seed", "option", "components")
@@ -97,6 +100,8 @@ def names(players: str) -> list[str]:
         raise BadRequest(sentence("play-nameless", players=players))
     for name in given:
         check_name(name)
+        if is_program(name):
+            command_of(name)  # a game that is saved shall be resumed
     return given
 
 
@@ -139,13 +144,25 @@ def resumed(text: str, game: AnyGame | None) -> Session:
 
 def check_programs(players: Sequence[str]) -> None:
     """Somebody else's save may name any command: none is started that is not wanted. Raises BadRequest."""
-    for command in (player.removeprefix(PROGRAM) for player in players if player.startswith(PROGRAM)):
+    for command in [command_of(player) for player in players if is_program(player)]:
         try:
-            wanted = click.confirm(sentence("play-program-wanted", command=shown(command)), err=True)
+            wanted = click.confirm(sentence("play-program-wanted", command=command), err=True)
         except click.Abort:
             wanted = False
         if not wanted:
-            raise BadRequest(sentence("play-program-unwanted", command=shown(command)))
+            raise BadRequest(sentence("play-program-unwanted", command=command))
+
+
+def is_program(player: str) -> bool:
+    return player.startswith(PROGRAM)
+
+
+def command_of(player: str) -> str:
+    """A program's command, with all of it to be seen. Raises BadRequest if that is more than one reads."""
+    command = legible(player.removeprefix(PROGRAM))
+    if len(command) > LONGEST:
+        raise BadRequest(sentence("play-program-long", command=f"{command[:QUOTED]}…", most=LONGEST))
+    return command
 
 
 def _named_save() -> Path | None:

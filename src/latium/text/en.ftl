@@ -413,6 +413,7 @@ play-nearly-a-bot = There is no bot { $name }; did you mean { $bot }? A person n
 play-resumed-with = A saved game goes on as it began: { $option } cannot be given with --resume.
 play-program-wanted = The saved game wants to start this program: { $command } Start it?
 play-program-unwanted = The game is not resumed: the program { $command } was not to be started.
+play-program-long = The command { $command } is too long to be read before it is started: { $most } characters are the most. A longer one can go into a script.
 play-record-exists = { $file } exists already: name another file for the record.
 play-record-nowhere = The record could not be written to { $file }: its folder is not there, or not yours to write in.
 play-seat = seat { $seat }: { $who }{ $kind ->

@@ -413,6 +413,7 @@ play-nearly-a-bot = Il n'y a pas de robot { $name } ; vouliez-vous dire { $bot }
 play-resumed-with = Une partie sauvée continue comme elle a commencé : { $option } ne va pas avec --resume.
 play-program-wanted = La partie sauvée veut lancer ce programme : { $command } Le lancer ?
 play-program-unwanted = La partie n’est pas reprise : le programme { $command } ne devait pas être lancé.
+play-program-long = La commande { $command } est trop longue pour être lue avant d’être lancée : { $most } caractères sont le maximum. Une plus longue peut aller dans un script.
 play-record-exists = { $file } existe déjà : nommez un autre fichier pour le récit.
 play-record-nowhere = Le récit ne pourrait pas être écrit dans { $file } : son dossier n'existe pas, ou vous ne pouvez pas y écrire.
 play-seat = place { $seat } : { $who }{ $kind ->
