@@ -10,7 +10,9 @@ import pytest
 from latium.core.protocol import message
 from latium.server.accounts import name_key
 from latium.server.client import RefusedError, Site
+from latium.server.errors import BadRequest
 from latium.server.gates import Gate
+from latium.server.hosting import person_name
 from latium.server.limiting import Limiter
 from latium.server.messages import AccountSeen, Farewell, JoinTable, NewPassword, OpenTable
 from latium.server.passwords import WAITING, Passwords
@@ -164,6 +166,24 @@ def test_whoever_changes_a_password_is_counted_by_name(tmp_path: Path, monkeypat
 @pytest.mark.parametrize("name", ["Ada", "ADA", "ａｄａ", " ada ", "Ada\x00"])
 def test_names_that_look_alike_are_one(name: str) -> None:
     assert name_key(name) == "ada"
+
+
+@pytest.mark.parametrize("letter", ["\u034f", "\u200c", "\u200d", "\u2800", "\u3164", "\ufe0f", "\U000e0100"])
+def test_what_cannot_be_seen_makes_no_other_name(letter: str) -> None:
+    assert name_key(f"Ada{letter}") == name_key(f"A{letter}da") == "ada"
+    assert name_key(f"Zoe{letter}\u0308") == name_key("Zoë")
+
+
+@pytest.mark.parametrize("name", ["\u2800", "\u3164", "\u200d\u200c", "\u0301", "...", "\U0001d159"])
+def test_a_name_has_something_to_call_one_by(name: str) -> None:
+    with pytest.raises(BadRequest) as refusal:
+        person_name(name)
+    assert refusal.value.message.id == "name-empty"
+
+
+@pytest.mark.parametrize("name", ["Ada", "7", "Zoë", "Цезарь", "凯撒", "قيصر", "🦊", "❤\ufe0f", "👩\u200d🚀", "🇫🇷"])
+def test_people_are_called_in_any_script_and_by_pictures(name: str) -> None:
+    assert person_name(name) == name
 
 
 def test_the_storage_has_no_password_and_no_secret_of_a_session(tmp_path: Path) -> None:

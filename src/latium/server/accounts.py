@@ -4,6 +4,7 @@ import unicodedata
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from latium.core.letters import seen
 from latium.core.protocol import message
 from latium.core.text import shown
 from latium.server import forgetting
@@ -114,5 +115,5 @@ class Accounts:
 
 
 def name_key(name: str) -> str:
-    """What two names must not share: neither case nor width nor spaces make a difference."""
-    return " ".join(unicodedata.normalize("NFKC", shown(name)).casefold().split())
+    """What two names must not share: neither case nor width nor spaces nor what cannot be seen make a difference."""
+    return " ".join(unicodedata.normalize("NFKC", seen(shown(name))).casefold().split())

@@ -1,6 +1,7 @@
 """Opening tables and sitting down at them: secrets are made here, and only their digests are kept."""
 
 import asyncio
+import unicodedata
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from latium.core.errors import ComponentError, OptionError
+from latium.core.letters import seen
 from latium.core.options import resolve
 from latium.core.protocol import message
 from latium.core.seats import Seat
@@ -132,10 +134,16 @@ async def come_back_to_seat(desk: Desk, id: str, token: str) -> Sat:
 
 
 def person_name(wanted: str) -> str:
+    """Raises BadRequest unless others have something to call one by."""
     name = shown(wanted).strip()
-    if not name:
+    if not any(map(_names_somebody, seen(name))):
         raise BadRequest(message("name-empty"))
     return name
+
+
+def _names_somebody(letter: str) -> bool:
+    """A letter or a digit of any script, or a picture."""
+    return letter.isalnum() or unicodedata.category(letter) == "So"
 
 
 async def _sits(desk: Desk, id: str, account: Account) -> bool:
