@@ -18,7 +18,7 @@ def test_without_numpy_a_sentence_says_what_to_install(monkeypatch: pytest.Monke
     assert 'pip install "latium[train]"' in result.stderr
 
 
-@pytest.mark.parametrize("text", ["", "32,", "a", "0", "32,-1", "999"])
+@pytest.mark.parametrize("text", ["", "32,", "a", "0", "32,-1", "999", "9" * 5000])
 def test_sizes_that_are_none_are_refused(text: str) -> None:
     result = latium("train", "founders", "--hidden", text)
     assert result.exit_code == 2

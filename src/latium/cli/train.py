@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from latium.training.fitting import Epoch  # needs numpy
 
 MOST: Final = 1_000_000
+WIDEST: Final = 256
+"""Units of a hidden layer at most."""
 POLICIES: Final = ("greedy", "value")
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """How libraries under numpy are told to use one thread: sums then always come in the same order."""
@@ -30,9 +32,14 @@ LOCK: Final = "lock"
 
 def _sizes(ctx: click.Context, parameter: click.Parameter, text: str) -> tuple[int, ...]:
     parts = text.split(",")
-    if not all(part.isascii() and part.isdigit() and 0 < int(part) <= 256 for part in parts):
+    if not all(map(_is_size, parts)):
         raise BadRequest(sentence("train-hidden", text=text))
     return tuple(map(int, parts))
+
+
+def _is_size(text: str) -> bool:
+    short = text.isascii() and text.isdigit() and len(text) <= len(str(WIDEST))
+    return short and 0 < int(text) <= WIDEST
 
 
 @click.command()
