@@ -1,5 +1,6 @@
 """Many games at once are the same games as one by one."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -62,6 +63,35 @@ def test_an_id_that_is_not_offered_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match="is not offered"):
         env.step([0, 0])
+
+
+def offered(masks: Any) -> list[int]:
+    """The first id of each game."""
+    return [int(np.flatnonzero(mask)[0]) for mask in masks]
+
+
+@pytest.mark.parametrize(
+    ("harm", "sentence"),
+    [
+        (lambda ids: [*ids[:2], 0], "game 2: id 0 is not offered"),
+        (lambda ids: [*ids[:2], -1], "game 2: id -1 is not offered"),
+        (lambda ids: [*ids[:2], 10**6], "game 2: id 1000000 is not offered"),
+        (lambda ids: ids[:2], "3 games need 3 ids, not 2"),
+        (lambda ids: [*ids, 0], "3 games need 3 ids, not 4"),
+        (lambda ids: ids[0], "a row of whole numbers"),
+        (lambda ids: [[id] for id in ids], "a row of whole numbers"),
+        (lambda ids: [id + 0.5 for id in ids], "a row of whole numbers"),
+    ],
+)
+def test_a_step_that_is_refused_leaves_all_games_as_they_were(
+    harm: Callable[[list[int]], object], sentence: str
+) -> None:
+    env, twin = VectorEnv("founders", 3), VectorEnv("founders", 3)
+    ids = offered(env.reset(seed=1).masks)
+    twin.reset(seed=1)
+    with pytest.raises(ValueError, match=sentence):
+        env.step(harm(ids))
+    assert all(map(np.array_equal, env.step(ids), twin.step(ids)))
 
 
 def test_random_ids_are_allowed_ones_and_all_of_them_come_up() -> None:

@@ -24,7 +24,8 @@ class Batch:
 
     def choose(self, ids: list[int]) -> list[int]:
         """The next id at each table; the places of those tables whose games that ended, which wait for others. Raises
-        ValueError if one is not offered."""
+        ValueError, with all tables as they were, unless there is one for each, and all are offered."""
+        self._check(ids)
         over: list[int] = []
         for place, id in enumerate(ids):
             table = self.tables[place]
@@ -39,6 +40,19 @@ class Batch:
                 start = place * self._ids
                 self.masks[start : start + self._ids] = walk.mask(self._ids)
         return over
+
+    def _check(self, ids: list[int]) -> None:
+        tables = len(self.tables)
+        if len(ids) != tables:
+            raise ValueError(f"{tables} games need {tables} ids, not {len(ids)}")
+        masks, size = self.masks, self._ids
+        start = 0
+        for id in ids:
+            if not 0 <= id < size or not masks[start + id]:
+                place = start // size
+                offered = [other for other in range(size) if masks[start + other]]
+                raise ValueError(f"game {place}: id {id} is not offered, only {offered}")
+            start += size
 
     def replace(self, place: int, table: Table) -> None:
         """Another game at this place."""

@@ -65,11 +65,14 @@ class VectorEnv:
         return self._positions()
 
     def step(self, ids: Any) -> Stepped:
-        """One id for each game. Raises ValueError if one is not offered."""
+        """One id for each game. Raises ValueError if one is not offered, and then no game has gone on."""
         batch, host = self._batch, self.host
+        given: Any = np.asarray(ids)
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise ValueError(f"ids are a row of whole numbers, not {given.dtype} of the shape {given.shape}")
         rewards: Any = np.zeros((self.count, host.seats), np.float32)
         over: Any = np.zeros(self.count, np.bool_)
-        for place in batch.choose(np.asarray(ids).tolist()):
+        for place in batch.choose(given.tolist()):
             rewards[place] = host.returns(batch.tables[place])
             over[place] = True
             batch.replace(place, host.table())
