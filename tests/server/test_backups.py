@@ -1,11 +1,14 @@
 """Nothing gets lost: backups between SQLite and PostgreSQL, exported records, copies before a migration."""
 
 import asyncio
+import hashlib
 import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Engine, insert, select
 
@@ -80,6 +83,81 @@ def test_half_a_backup_restores_nothing(played: str, tmp_path: Path, harm: str) 
     with pytest.raises(ArchiveError):
         restore(engine, broken)
     assert list(archived(engine)) == empty
+    engine.dispose()
+
+
+def forged(head: dict[str, Any], *rows: bytes) -> list[bytes]:
+    """A backup that somebody made up, whole by its own account."""
+    backup = [msgspec.json.encode(head) + b"\n", *rows]
+    digest = hashlib.sha256(b"".join(backup)).hexdigest()
+    return [*backup, msgspec.json.encode({"rows": len(rows), "digest": digest}) + b"\n"]
+
+
+def row(table: str, values: dict[str, Any]) -> bytes:
+    return msgspec.json.encode({"table": table, "row": values}) + b"\n"
+
+
+DEEP = b'{"table":"accounts","row":{"name":' + b"[" * 100_000 + b"]" * 100_000 + b"}}\n"
+WRONG: list[tuple[str, Any]] = [
+    ("name", {"text": "Ada"}),
+    ("name", {"base64": 5}),
+    ("name", {"base64": "a"}),
+    ("name", {"base64": "QWRh"}),
+    ("name", ["Ada"]),
+    ("name", None),
+    ("created_at", 2**63),
+    ("created_at", 1.5),
+    ("created_at", True),
+    ("created_at", "now"),
+    ("muted", "x"),
+    ("muted", 1),
+    ("mood", "good"),
+]
+
+
+@pytest.mark.parametrize(("column", "value"), WRONG)
+def test_a_row_that_cannot_have_been_there_restores_nothing(tmp_path: Path, column: str, value: object) -> None:
+    ada = {"id": 1, "name": "Ada", "name_key": "ada", "password_hash": "", "created_at": 0, "muted": False}
+    ben = {**ada, "id": 2, "name": "Ben", "name_key": "ben"}
+    refused(tmp_path, row("accounts", ada), row("accounts", {**ben, column: value}))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        DEEP,
+        row("accounts", {}),
+        row("accounts", {"name": "Ada"}),
+        row("alembic_version", {"version_num": "9999"}),
+        row("snapshots", {"table_id": "t", "version": 1, "rules_version": 1, "package_version": "", "body": ""}),
+        row("sqlite_master", {"name": "accounts"}),
+    ],
+    ids=["deep", "empty", "short", "alembic_version", "snapshots", "sqlite_master"],
+)
+def test_what_no_backup_has_restores_nothing(tmp_path: Path, line: bytes) -> None:
+    refused(tmp_path, line)
+
+
+def refused(folder: Path, *rows: bytes) -> None:
+    engine = reached(sqlite(folder))
+    before = list(archived(engine))
+    with pytest.raises(ArchiveError) as refusal:
+        restore(engine, forged(msgspec.json.decode(before[0]), *rows))
+    assert refusal.value.message.id == "backup-broken"
+    assert list(archived(engine)) == before
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("revision", "problem"),
+    [("", ArchiveError), ("head", NewerDatabase), ("00", NewerDatabase), ("-1", NewerDatabase)],
+)
+def test_a_backup_names_its_step_in_full(tmp_path: Path, revision: str, problem: type[Exception]) -> None:
+    engine = reached(sqlite(tmp_path))
+    before = list(archived(engine))
+    with pytest.raises(problem):
+        restore(engine, forged({**msgspec.json.decode(before[0]), "revision": revision}))
+    assert list(archived(engine)) == before
     engine.dispose()
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, inspect, select, text
-from sqlalchemy.exc import CompileError, DataError, IntegrityError
+from sqlalchemy import Column, Connection, Engine, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import DataError, IntegrityError
 
 from latium import __version__
 from latium.core.errors import LatiumError
@@ -25,6 +25,10 @@ FORMAT: Final = "latium-backup"
 VERSION: Final = 1
 AT_ONCE: Final = 500
 """Rows that are read or written together."""
+LARGEST: Final = 2**63
+"""Whole numbers of 64 bits are smaller."""
+KEPT: Final = tuple(table for table in METADATA.sorted_tables if table is not SNAPSHOTS)
+"""The tables whose rows a backup has."""
 
 
 class ArchiveError(LatiumError):
@@ -79,9 +83,7 @@ def _at_one_moment(connection: Connection) -> None:
 
 
 def _rows(connection: Connection) -> Iterator[bytes]:
-    for table in METADATA.sorted_tables:
-        if table is SNAPSHOTS:
-            continue
+    for table in KEPT:
         query = select(table).order_by(*table.primary_key)
         found = connection.execution_options(yield_per=AT_ONCE).execute(query)
         for row in found.mappings():
@@ -96,8 +98,17 @@ def _plain(value: Any) -> Any:
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes | memoryview) else value
 
 
-def _value(plain: Any) -> Any:
-    return base64.b64decode(plain["base64"]) if isinstance(plain, dict) else plain
+def _value(plain: Any, column: Column[Any]) -> Any:
+    """Raises ValueError unless the column can have had it."""
+    value = plain
+    match plain:
+        case {"base64": str(spelled), **others} if not others:
+            value = base64.b64decode(spelled, validate=True)
+        case int() if not -LARGEST <= plain < LARGEST:
+            raise ValueError(plain)
+    if value is not None and type(value) is not column.type.python_type:
+        raise ValueError(value)
+    return value
 
 
 def restore(engine: Engine, lines: Iterable[bytes]) -> int:
@@ -123,10 +134,12 @@ class _Reader:
         try:
             first = next(self._lines, b"")
             head = msgspec.json.decode(first, type=Head)
-        except (ValueError, OSError):
+        except (ValueError, OSError, RecursionError):
             raise ArchiveError(message("backup-foreign")) from None
         if (head.format, head.version) != (FORMAT, VERSION):
             raise ArchiveError(message("backup-foreign"))
+        if not head.revision:
+            raise ArchiveError(message("backup-broken"))
         self._summed.update(first)
         return head
 
@@ -134,7 +147,7 @@ class _Reader:
         for spelled in self._lines:
             try:
                 line = _line(spelled)
-            except ValueError:
+            except (ValueError, RecursionError):
                 break
             if isinstance(line, Foot):
                 if (line.rows, line.digest) == (self._rows, self._summed.hexdigest()):
@@ -147,7 +160,7 @@ class _Reader:
 
 
 def _line(spelled: bytes) -> Line | Foot:
-    """Raises ValueError."""
+    """Raises ValueError or RecursionError."""
     kind: type[Line | Foot] = Line if spelled.startswith(b'{"table"') else Foot
     return msgspec.json.decode(spelled, type=kind)
 
@@ -155,36 +168,49 @@ def _line(spelled: bytes) -> Line | Foot:
 def _restored(connection: Connection, reader: _Reader) -> int:
     _clear(connection)
     upgrade_to(connection, reader.head.revision)
-    known = MetaData()
-    known.reflect(connection)
+    known = _known(connection, [table.name for table in KEPT])
     count = 0
-    for table, rows in _batches(reader.rows()):
-        _insert(connection, known, table, rows)
+    for name, rows in _batches(reader.rows()):
+        _insert(connection, known.tables.get(name), rows)
         count += len(rows)
     if connection.dialect.name == "postgresql":
         _count_on(connection, known.sorted_tables)
     return count
 
 
-def _insert(connection: Connection, known: MetaData, table: str, rows: list[dict[str, Any]]) -> None:
+def _known(connection: Connection, names: Iterable[str]) -> MetaData:
+    """Those of our tables that are there, as they are there: the schema may be an earlier one."""
+    there = set(inspect(connection).get_table_names())
+    known = MetaData()
+    known.reflect(connection, only=[name for name in names if name in there])
+    return known
+
+
+def _insert(connection: Connection, table: Table | None, rows: list[dict[str, Any]]) -> None:
     """Raises ArchiveError for rows that cannot have been there."""
+    if table is None:
+        raise ArchiveError(message("backup-broken"))
     try:
-        connection.execute(insert(known.tables[table]), rows)
-    except (KeyError, CompileError, DataError, IntegrityError):
+        connection.execute(insert(table), [_valued(table, row) for row in rows])
+    except (ValueError, DataError, IntegrityError):
         raise ArchiveError(message("backup-broken")) from None
+
+
+def _valued(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """Raises ValueError."""
+    if row.keys() != set(table.columns.keys()):
+        raise ValueError(row)
+    return {name: _value(plain, table.columns[name]) for name, plain in row.items()}
 
 
 def _clear(connection: Connection) -> None:
     """Raises ArchiveError if there is anything that could get lost."""
-    names = set(inspect(connection).get_table_names())
-    ours = MetaData()
-    ours.reflect(connection, only=[name for name in METADATA.tables if name in names])
+    ours = _known(connection, METADATA.tables)
     for table in ours.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar():
             raise ArchiveError(message("restore-not-empty"))
     ours.drop_all(connection)
-    if "alembic_version" in names:
-        connection.execute(text("DROP TABLE alembic_version"))
+    connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
 
 
 def _batches(lines: Iterable[Line]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
@@ -195,7 +221,7 @@ def _batches(lines: Iterable[Line]) -> Iterator[tuple[str, list[dict[str, Any]]]
             yield table, rows
             rows = []
         table = line.table
-        rows.append({name: _value(plain) for name, plain in line.row.items()})
+        rows.append(line.row)
     if rows:
         yield table, rows
 

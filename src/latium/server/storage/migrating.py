@@ -10,7 +10,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
 
 from latium.core.errors import LatiumError
@@ -62,10 +61,10 @@ def _head(config: Config) -> str | None:
 
 
 def _check_known(config: Config, wanted: str) -> None:
-    try:
-        ScriptDirectory.from_config(config).get_revision(wanted)
-    except CommandError:
-        raise NewerDatabase(message("database-newer", revision=wanted)) from None
+    """By its whole name: Alembic would take `head`, `-1` or a beginning for one too."""
+    steps = ScriptDirectory.from_config(config).walk_revisions()
+    if all(step.revision != wanted for step in steps):
+        raise NewerDatabase(message("database-newer", revision=wanted))
 
 
 def _keep_copy(connection: Connection, at: str) -> None:
