@@ -72,3 +72,9 @@ def test_opponents_fit_the_seats_and_are_of_the_roster() -> None:
         SeatEnv("founders", ["greedy"], seats=3)
     with pytest.raises(ValueError, match="program of its own"):
         SeatEnv("founders", "exec:cat").reset()
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 5])
+def test_the_seat_is_one_of_those_there_are(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"one of 0, 1, 2, not {seat}"):
+        SeatEnv("founders", seats=3, seat=seat)

@@ -94,6 +94,12 @@ def test_a_step_that_is_refused_leaves_all_games_as_they_were(
     assert all(map(np.array_equal, env.step(ids), twin.step(ids)))
 
 
+@pytest.mark.parametrize("count", [0, -1])
+def test_there_is_a_game_at_least(count: int) -> None:
+    with pytest.raises(ValueError, match=f"one game at least, not {count}"):
+        VectorEnv("founders", count)
+
+
 def test_random_ids_are_allowed_ones_and_all_of_them_come_up() -> None:
     masks = np.array([[0, 1, 1, 0], [1, 0, 0, 1]], np.int8)
     drawn = np.array([random_ids(masks, np.random.default_rng(seed)) for seed in range(40)])

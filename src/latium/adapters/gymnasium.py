@@ -57,6 +57,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != seats - 1:
             raise ValueError(f"{seats} seats need {seats - 1} opponents, not {len(self.opponents)}")
+        if seat is not None and seat not in range(seats):
+            raise ValueError(f"the seat is one of {', '.join(map(str, range(seats)))}, not {seat}")
         self.action_space = self.host.action_space()
         self.observation_space = self.host.observation_space()["observation"]
         self._given_seat = seat

@@ -50,6 +50,8 @@ class VectorEnv:
         copy: bool = True,
         **options: OptionValue,
     ) -> None:
+        if count < 1:
+            raise ValueError(f"there is one game at least, not {count}")
         self.host = Host(slug, seats, reward, False, options)
         self.count = count
         self._copy = copy
