@@ -152,3 +152,10 @@ def test_a_broken_record(tmp_path: Path) -> None:
     result = latium("replay", str(path))
     assert result.exit_code == 1
     assert "line" in result.stderr
+
+
+def test_what_was_done_is_said_in_the_readers_language(file: str) -> None:
+    told = latium("replay", file, "--lang", "fr", stdin="n\n" * 40 + "q\n").output
+    assert f"Coup 1 sur {LAST} – le hasard" in told
+    assert any(f" : {verb} " in told for verb in ("poser", "ajouter", "ouvrir"))
+    assert not any(f": {verb} " in told for verb in ("lay", "add", "open", "turn", "reveal"))

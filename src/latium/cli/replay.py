@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from latium.cli.boards import draw, plain
+from latium.cli.boards import board, draw, plain
 from latium.cli.choices import file_argument
 from latium.cli.problems import BadRequest
 from latium.cli.shelf import load
@@ -44,9 +44,8 @@ STRAY: Final = (
 class Position(NamedTuple):
     """What there is to see after a line of the record."""
 
-    seat: Seat | None
-    """Who moved; None where nobody did, or where that may not be known."""
-    notation: str
+    entry: Ply | Undo | Takeback | Resign | None
+    """What was done; None where nothing was, or where that may not be known."""
     events: Sequence[Any]
     view: Any
 
@@ -92,7 +91,7 @@ def positions(game: AnyGame, record: Record, viewer: Seat | None) -> Iterator[Po
 def _glimpsed(game: AnyGame, line: int, entry: Glimpse) -> Position:
     try:
         events = msgspec.convert(entry.events, list[game.event_type])  # type: ignore[name-defined]
-        return Position(None, "", events, msgspec.convert(entry.view, game.view_type))
+        return Position(None, events, msgspec.convert(entry.view, game.view_type))
     except msgspec.ValidationError as error:
         raise RecordError(line, located(error)) from None
     except STRAY as error:
@@ -104,18 +103,8 @@ def _seen(game: AnyGame, step: Step[Any, Any], viewer: Seat | None) -> Position:
     view = game.observe(step.state, viewer)
     hidden = seen != list(step.events)
     if step.entry is None or isinstance(step.entry, Glimpse) or hidden:
-        return Position(None, "", seen, view)
-    return Position(step.entry.seat, _notation(step.entry), seen, view)
-
-
-def _notation(entry: Ply | Undo | Takeback | Resign) -> str:
-    match entry:
-        case Ply():
-            return entry.notation
-        case Resign():
-            return sentence("replay-resign")
-        case Undo() | Takeback():
-            return sentence("replay-undo", to=entry.to + 1)
+        return Position(None, seen, view)
+    return Position(step.entry, seen, view)
 
 
 class Player:
@@ -182,7 +171,19 @@ class Player:
 
     def caption(self, at: int, position: Position) -> str:
         where = sentence("replay-position", at=at, last=self.last)
-        if position.seat is None:
+        if position.entry is None:
             return where
-        who = sentence("chance") if position.seat == CHANCE else self.names[position.seat]
-        return f"{where} - {who}: {position.notation}"
+        if position.entry.seat == CHANCE:
+            return sentence("replay-fell", where=where)
+        who = self.names[position.entry.seat]
+        return sentence("replay-done", where=where, who=who, what=self.done(position.entry, position.view))
+
+    def done(self, entry: Ply | Undo | Takeback | Resign, view: Any) -> str:
+        match entry:
+            case Ply(notation=notation):
+                words = board(self.game)
+                return " ".join(words.speller(view, self.texts)(notation)) if words else notation
+            case Resign():
+                return sentence("replay-resign")
+            case Undo() | Takeback():
+                return sentence("replay-undo", to=entry.to + 1)

@@ -211,6 +211,8 @@ perft-deep = Nobody can look { $depth } plies ahead; { $most } is the most.
 
 chance = Chance
 replay-position = Ply { $at } of { $last }
+replay-done = { $where } – { $who }: { $what }
+replay-fell = { $where } – chance
 replay-prompt = n, p, a number, e or q?
 replay-help = n or Enter: next ply; p: previous; a number from 0 to { $last }: that ply; e: the end; q: leave.
 replay-undo = back to the position before ply { $to }

@@ -211,6 +211,8 @@ perft-deep = Personne ne peut voir { $depth } coups à l'avance ; { $most } est 
 
 chance = Le hasard
 replay-position = Coup { $at } sur { $last }
+replay-done = { $where } – { $who } : { $what }
+replay-fell = { $where } – le hasard
 replay-prompt = n, p, un nombre, e ou q ?
 replay-help = n ou Entrée : coup suivant ; p : précédent ; un nombre de 0 à { $last } : ce coup ; e : la fin ; q : quitter.
 replay-undo = retour à la position d'avant le coup { $to }
