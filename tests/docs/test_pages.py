@@ -21,11 +21,31 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("slug", list(SHELF))
 def test_every_game_has_the_files_that_adding_a_game_lists(slug: str) -> None:
-    rows = FILE_ROW.findall((ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8"))
-    named = [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
     package = ROOT / "src/latium/games" / slug.replace("-", "_")
-    assert len(named) >= 15
-    assert [name for name in named if not (package / name).exists()] == []
+    assert [name for name in files_named("# Adding a game", 15) if not (package / name).exists()] == []
+
+
+@pytest.mark.parametrize("slug", list(SHELF))
+def test_every_game_is_wherever_adding_a_game_says(slug: str) -> None:
+    places = [ROOT / name for name in files_named("## Where the rest of the product meets it", 10)]
+    assert [place for place in places if not is_in(slug, place)] == []
+
+
+def files_named(heading: str, least: int) -> list[str]:
+    """In the first column of the table below a heading."""
+    page = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    part = page.split(heading, 1)[1].split("\n## ", 1)[0]
+    named = [name for row in FILE_ROW.findall(part) for name in re.findall(r"`([^`]+)`", row)]
+    assert len(named) >= least
+    return named
+
+
+def is_in(slug: str, place: Path) -> bool:
+    """Whether a file speaks of a game, or a folder has a part named after it."""
+    names = (slug, slug.replace("-", "_"))
+    if place.is_dir():
+        return any(part.name.startswith(names) for part in place.iterdir())
+    return any(name in place.read_text(encoding="utf-8") for name in names)
 
 
 def test_the_front_page_shows_both_commands() -> None:
