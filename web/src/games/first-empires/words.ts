@@ -1,16 +1,9 @@
 /** Names and short descriptions, in the reader's language. */
-import type { Argument, Term, Translate } from "../../lib/contract";
+import type { Argument, Translate } from "../../lib/contract";
+import { player, term } from "../../lib/texts";
 import type { View } from "../../generated/first-empires";
 import type { Mark } from "./choices";
 import { CARDS, COLOURS, REGIONS, colourOf, neighbours, track, type Colour, type Condition } from "./components";
-
-export function term(kind: "region" | "card" | "face" | "track" | "ocean" | "civilization", id: string): Term {
-  return { type: "term", id: `${kind}-${id}` };
-}
-
-export function player(seat: number): Argument {
-  return { type: "player", seat };
-}
 
 /** What a card asks for, condition by condition. */
 export function demands(card: string, t: Translate): string[] {
@@ -19,9 +12,9 @@ export function demands(card: string, t: Translate): string[] {
 
 function demand(condition: Condition, t: Translate): string {
   const about: Record<string, Argument> = { n: condition.n };
-  if (condition.color) about.color = term("face", condition.color);
-  if (condition.face) about.face = term("face", condition.face);
-  if (condition.ocean) about.ocean = term("ocean", condition.ocean);
+  if (condition.color) about.color = term(`face-${condition.color}`);
+  if (condition.face) about.face = term(`face-${condition.face}`);
+  if (condition.ocean) about.ocean = term(`ocean-${condition.ocean}`);
   return t(`condition-${condition.kind.replaceAll("_", "-")}`, about);
 }
 
@@ -29,7 +22,7 @@ function demand(condition: Condition, t: Translate): string {
 export function occupation(view: View, region: string, t: Translate): string {
   const seen = view.regions[region];
   const colour = colourOf(region);
-  const named = { region: term("region", region), colour: colour ? term("face", colour) : "?" };
+  const named = { region: term(`region-${region}`), colour: colour ? term(`face-${colour}`) : "?" };
   const owner = seen?.owner ?? null;
   const people =
     owner === null ? t("about-nobody", named) : t("about-occupied", { ...named, who: player(owner), count: seen?.explorers ?? 0 });
@@ -48,10 +41,10 @@ export function surroundings(view: View, region: string, t: Translate): string {
   const borders = neighbours(view.seats, region).filter((other) => other in view.regions);
   const oceans = REGIONS.get(region)?.oceans ?? [];
   const coasts = oceans.length
-    ? t("empires-coasts", { oceans: oceans.map((ocean) => term("ocean", ocean)) })
+    ? t("empires-coasts", { oceans: oceans.map((ocean) => term(`ocean-${ocean}`)) })
     : t("empires-coast-none");
   if (!borders.length) return coasts;
-  return `${t("about-borders", { borders: borders.map((other) => term("region", other)) })} ${coasts}`;
+  return `${t("about-borders", { borders: borders.map((other) => term(`region-${other}`)) })} ${coasts}`;
 }
 
 export function marked(mark: Mark | undefined, t: Translate): string {
