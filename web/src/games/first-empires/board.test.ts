@@ -2,14 +2,15 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../generated/first-empires";
+import { NAMES } from "../../testing/boards";
 import { choices, marks, written } from "./choices";
 import { FACES, LETTERS } from "./components";
 import client from "./index";
-import { board, NAMES, POSITIONS, position, PROBLEM, translator } from "./testing";
+import { position, positions, PROBLEM, show, translator } from "./testing";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const listed = [...POSITIONS].flatMap(([name, { view, asked }]) => (asked?.legal ?? []).map(({ action }) => ({ name, view, action })));
+const listed = Object.entries(positions).flatMap(([name, { view, asked }]) => (asked?.legal ?? []).map(({ action }) => ({ name, view, action })));
 const KINDS = ["reroll", "black", "move", "invade", "bring", "retreat", "convert", "raise", "place", "city", "score"];
 /** What ends a step has no place on the board: the bar of the page has it. */
 const ENDS = ["stop", "halt", "rest", "finish"];
@@ -87,7 +88,7 @@ describe("what is listed", () => {
     expect([...new Set(listed.map(({ action }) => action.do))].sort()).toEqual([...KINDS, ...ENDS].sort());
   });
 
-  test.each([...POSITIONS.keys()])("is all found on the board: %s", (name) => {
+  test.each(Object.keys(positions))("is all found on the board: %s", (name) => {
     const { view, asked } = position(name);
     const found = choices(asked);
     const turns = [...found.turns.values()].flatMap((faces) => [...faces.values()].flatMap((into) => [...into.values()]));
@@ -100,7 +101,7 @@ describe("what is listed", () => {
 
   const ones = KINDS.flatMap((kind) => listed.filter(({ name, action }) => action.do === kind && name.endsWith("4")).slice(-1));
   test.each(ones)("is played by tapping: $name, $action", async ({ name, action }) => {
-    const { play } = board(name);
+    const { play } = show(name);
     await doing(action, client.label(action, position(name).view, translator("en")));
     expect(play).toHaveBeenCalledTimes(1);
     expect(play).toHaveBeenCalledWith(action);
@@ -108,7 +109,7 @@ describe("what is listed", () => {
 
   test.each(["en", "fr"] as const)("has a label of its own in %s", (language) => {
     const t = translator(language);
-    for (const [name, { view, asked }] of POSITIONS) {
+    for (const [name, { view, asked }] of Object.entries(positions)) {
       const labels = (asked?.legal ?? []).map(({ action }) => client.label(action, view, t));
       expect(new Set(labels).size, name).toBe(labels.length);
       for (const label of labels) expect(label).not.toMatch(/empires-|region-|card-|face-|track-|[{}$]/);
@@ -119,7 +120,7 @@ describe("what is listed", () => {
 describe("regions", () => {
   test("tell who is there, their colour, their coasts and what a tap would do", () => {
     const { view } = position("moving-5");
-    board("moving-5");
+    show("moving-5");
     for (const [id, seen] of Object.entries(view.regions)) {
       const name = region(id).getAttribute("aria-label")!;
       if (seen.owner !== undefined && seen.owner !== null) expect(name).toContain(NAMES[seen.owner]);
@@ -129,7 +130,7 @@ describe("regions", () => {
   });
 
   test("are one tab stop, and arrow keys lead on", async () => {
-    board("moving-5");
+    show("moving-5");
     const stops = document.querySelectorAll('[data-region][tabindex="0"]');
     expect(stops.length).toBe(1);
     const scythia = region("scythia") as SVGElement;
@@ -140,7 +141,7 @@ describe("regions", () => {
 
   test("show what each way costs once an explorer has been chosen", async () => {
     const { view, asked } = position("moving-5");
-    board("moving-5");
+    show("moving-5");
     const found = choices(asked);
     const [source, targets] = [...found.moves][0]!;
     await tap(region(source));
@@ -153,7 +154,7 @@ describe("regions", () => {
 
   test("that cannot be entered say why, with a link to the clause", async () => {
     const { view, asked, viewer } = position("moving-5");
-    const { why, play } = board("moving-5");
+    const { why, play } = show("moving-5");
     const found = choices(asked);
     const rival = Object.entries(view.regions).find(([id, { owner }]) => owner !== undefined && owner !== null && owner !== viewer && !found.invasions.has(id))!;
     await tap(region(rival[0]));
@@ -169,7 +170,7 @@ describe("regions", () => {
     const [target] = [...targets.keys()];
     const points = view.players.map(() => 3);
     const captured = { event: "captured", seat: viewer, rival: 0, region: target, count: 2 };
-    board("moving-5", {
+    show("moving-5", {
       preview: async () => ({ events: [captured], before: points, after: points.map((point) => point + 4), prospects: [] }),
     });
     await tap(region(source));
@@ -183,7 +184,7 @@ describe("regions", () => {
     const [own] = [...choices(asked).here.keys()];
     const { [own!]: seen, ...others } = view.regions;
     const place: Action = { do: "place", region: "atlantis" };
-    const { play } = board("placing-2", {
+    const { play } = show("placing-2", {
       view: { ...view, regions: { ...others, atlantis: seen! } },
       asked: { ...asked!, legal: [{ notation: "place atlantis", action: place }] },
     });
@@ -195,7 +196,7 @@ describe("regions", () => {
 describe("an invasion", () => {
   test("shows strength against defence, and how many are missing", () => {
     const { view, asked } = position("invading-5");
-    board("invading-5");
+    show("invading-5");
     const step = view.steps.at(-1)!;
     const strength = (step.count ?? 0) + (view.turn.dice.black ?? 0);
     const defence = view.regions[step.region!]!.explorers;
@@ -208,7 +209,7 @@ describe("an invasion", () => {
 describe("a retreat", () => {
   test("calls for the defeated, with a button for every refuge", async () => {
     const { asked } = position("retreating-4");
-    const { play } = board("retreating-4");
+    const { play } = show("retreating-4");
     const buttons = within(screen.getByRole("alert")).getAllByRole("button");
     expect(buttons.length).toBe(asked!.legal.length);
     await tap(buttons[0]!);
@@ -216,15 +217,15 @@ describe("a retreat", () => {
   });
 
   test("calls nobody else", () => {
-    board("retreating-4", { asked: null });
+    show("retreating-4", { asked: null });
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
 describe("cards", () => {
   test("that can be scored now are told apart", () => {
-    const [name, { asked }] = [...POSITIONS].find(([, found]) => found.asked?.legal.some(({ action }) => action.do === "score"))!;
-    board(name);
+    const [name, { asked }] = Object.entries(positions).find(([, found]) => found.asked?.legal.some(({ action }) => action.do === "score"))!;
+    show(name);
     const ready = asked!.legal.filter(({ action }) => action.do === "score").length;
     expect(screen.getAllByText("Can be scored now.").length).toBe(ready);
     expect(document.querySelectorAll(".card.ready").length).toBe(ready);
@@ -233,7 +234,7 @@ describe("cards", () => {
   test("are not shown to a spectator", () => {
     const { view } = position("moving-4");
     const open = { ...view, players: view.players.map((player) => ({ ...player, hand: null })) };
-    board("moving-4", { view: open, viewer: null, asked: null });
+    show("moving-4", { view: open, viewer: null, asked: null });
     expect(document.querySelector(".card")).toBeNull();
   });
 
@@ -251,7 +252,7 @@ describe("cards", () => {
 describe("civilizations", () => {
   test("say what a track gives, and that it can rise", () => {
     const { asked } = position("advancing-4");
-    board("advancing-4");
+    show("advancing-4");
     const raises = choices(asked).raises;
     for (const track of document.querySelectorAll<HTMLElement>(".track")) {
       const colour = FACES.find((one) => track.classList.contains(one))!;
@@ -261,7 +262,7 @@ describe("civilizations", () => {
 
   test("of others are shown at a tap, without their being raised", async () => {
     const { viewer } = position("advancing-4");
-    const { play, why } = board("advancing-4");
+    const { play, why } = show("advancing-4");
     const other = (viewer + 1) % 4;
     await tap(screen.getByRole("button", { name: new RegExp(`^${NAMES[other]},`) }));
     expect(screen.getByRole("region", { name: new RegExp(`, ${NAMES[other]}$`) })).toBeInTheDocument();
@@ -274,15 +275,15 @@ describe("civilizations", () => {
 describe("the end", () => {
   test.each(["over-2", "over-5"])("shows the points that the server has counted: %s", (name) => {
     const { outcome } = position(name);
-    board(name);
+    show(name);
     const totals = within(screen.getByRole("row", { name: /^Total/ })).getAllByRole("cell");
     expect(totals.map(({ textContent }) => Number(textContent))).toEqual(outcome?.scores.map(({ total }) => total));
   });
 });
 
 describe("the whole", () => {
-  test.each([...POSITIONS.keys()])("has all its words: %s", (name) => {
-    const { container } = board(name, { speed: 1 }, name.endsWith("2") ? "en" : "fr");
+  test.each(Object.keys(positions))("has all its words: %s", (name) => {
+    const { container } = show(name, { speed: 1 }, name.endsWith("2") ? "en" : "fr");
     const names = [...container.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
     expect(`${container.textContent} ${names.join(" ")}`).not.toMatch(/empires-|board-|about-|region-|track-|\{ ?\$/);
   });
@@ -293,14 +294,14 @@ describe("the whole", () => {
   });
 
   test.each(["moving-2", "advancing-4", "retreating-2", "over-2"])("has nothing a screen reader stumbles over: %s", async (name) => {
-    const { container } = board(name);
+    const { container } = show(name);
     // What is only seen, and where a page would be looked for, needs a browser and a page.
     const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
   test("shows the place that is pointed at in the log", async () => {
-    const { rerender, props } = board("moving-5");
+    const { rerender, props } = show("moving-5");
     for (const { event } of position("moving-5").fresh) expect(client.place(event)).toMatch(/^(region|track|board):|^dice$/);
     await rerender({ ...props, highlight: "region:huaxia" });
     expect(region("huaxia")).toHaveClass("shown");

@@ -67,7 +67,7 @@ const others: Action[] = [
 describe.each(["en", "fr"] as const)("labels in %s", (language) => {
   test.each(Object.keys(positions))("each action of %s has its own words", (name) => {
     const found = position(name);
-    const t = translator(language, found);
+    const t = translator(language, found.viewer);
     const words = (found.asked?.legal ?? []).map(({ action }) => label(action, found.view, t));
     expect(new Set(words).size).toBe(words.length);
     expect(words.join("\n")).not.toMatch(/founders-|tile-|\{/);
@@ -75,7 +75,7 @@ describe.each(["en", "fr"] as const)("labels in %s", (language) => {
 
   test.each(others)("$do has words", (action) => {
     const found = position("adding");
-    const words = label(action, found.view, translator(language, found));
+    const words = label(action, found.view, translator(language, found.viewer));
     expect(words).not.toMatch(/founders-|move-/);
     expect(words).toContain(" ");
   });
