@@ -89,14 +89,30 @@ describe("what is listed", () => {
   });
 
   test.each(Object.keys(positions))("is all found on the board: %s", (name) => {
-    const { view, asked } = position(name);
+    const { asked } = position(name);
     const found = choices(asked);
     const turns = [...found.turns.values()].flatMap((faces) => [...faces.values()].flatMap((into) => [...into.values()]));
     const nested = [found.moves, found.cities].flatMap((map) => [...map.values()].flatMap((inner) => [...inner.values()]));
     const flat = [found.rerolls, found.invasions, found.here, found.raises, found.scores].flatMap((map) => [...map.values()]);
     const legal = (asked?.legal ?? []).map(({ action }) => action);
     expect(new Set([...turns, ...nested, ...flat])).toEqual(new Set(legal.filter((action) => !ENDS.includes(action.do))));
-    expect(marks(view, found, { source: null, aim: null, track: null }).size >= 0).toBe(true);
+  });
+
+  test.each(Object.keys(positions))("marks the regions that a tap would do something with, and no others: %s", (name) => {
+    const { view, asked } = position(name);
+    const found = choices(asked);
+    const regions = [...found.moves.keys(), ...found.invasions.keys(), ...found.here.keys()];
+    expect(new Set(marks(view, found, { source: null, aim: null, track: null }).keys())).toEqual(new Set(regions));
+    for (const source of found.moves.keys()) {
+      const marked = marks(view, found, { source, aim: null, track: null });
+      expect(new Set(marked.keys())).toEqual(new Set([...regions, ...found.moves.get(source)!.keys()]));
+      for (const [target, action] of found.moves.get(source)!) expect(marked.get(target)).toMatchObject({ kind: "target", action });
+    }
+    for (const [track, cities] of found.cities) {
+      const marked = marks(view, found, { source: null, aim: null, track });
+      expect(new Set(marked.keys())).toEqual(new Set([...regions, ...cities.keys()]));
+      for (const [region, action] of cities) expect(marked.get(region)).toMatchObject({ kind: "city", action });
+    }
   });
 
   const ones = KINDS.flatMap((kind) => listed.filter(({ name, action }) => action.do === kind && name.endsWith("4")).slice(-1));
