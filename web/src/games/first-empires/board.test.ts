@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, test, vi } from "vitest";
-import type { Action } from "../../generated/first-empires";
+import type { Action, View } from "../../generated/first-empires";
 import { NAMES } from "../../testing/boards";
 import { choices, marks, written } from "./choices";
 import { FACES, LETTERS } from "./components";
@@ -294,6 +294,41 @@ describe("the end", () => {
     show(name);
     const totals = within(screen.getByRole("row", { name: /^Total/ })).getAllByRole("cell");
     expect(totals.map(({ textContent }) => Number(textContent))).toEqual(outcome?.scores.map(({ total }) => total));
+  });
+});
+
+describe("a set of one's own, though all in it is called the same,", () => {
+  const own = (name: string): View => ({ ...position(name).view, options: { ...position(name).view.options, components: "..." } });
+
+  const looks = Object.keys(positions).filter((name) => /^(moving|invading|advancing|scoring|over)-[24]$/.test(name));
+  test.each(looks)("is shown without figures of another: %s", (name) => {
+    const view = own(name);
+    const { container } = show(name, { view }, name.endsWith("2") ? "fr" : "en");
+    expect(container.querySelectorAll(".worth, .asks, .space .points, .badge text")).toHaveLength(0);
+    const names = [...container.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
+    expect(`${container.textContent} ${names.join(" ")}`).not.toMatch(/empires-|board-|about-|region-|track-|\{ ?\$|\b0 points?\b| 0 ★/);
+  });
+
+  test("has moves without costs and cards without points", () => {
+    const t = translator("en");
+    const labels = ["moving-5", "scoring-4", "invading-5"].flatMap((name) => position(name).asked!.legal.map(({ action }) => client.label(action, own(name), t)));
+    expect(labels).toContainEqual(expect.stringMatching(/^Move an explorer from .* to \w+$/));
+    expect(labels.join("\n")).not.toMatch(/point/);
+  });
+
+  test("is marked where explorers can go, without what it takes", async () => {
+    const [source, targets] = [...choices(position("moving-5").asked).moves][0]!;
+    show("moving-5", { view: own("moving-5") });
+    await tap(region(source));
+    for (const target of targets.keys()) expect(region(target).getAttribute("aria-label")).toMatch(/An explorer can come here\./);
+  });
+
+  test("is scored as the server has counted it", () => {
+    const { outcome } = position("over-2");
+    show("over-2", { view: own("over-2") });
+    const cells = within(screen.getByRole("row", { name: /^Tracks/ })).getAllByRole("cell");
+    expect(cells.map(({ textContent }) => Number(textContent))).toEqual(outcome!.scores.map(({ parts }) => parts[0]!.points));
+    expect(screen.queryByRole("row", { name: /^Orange|dice/i })).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Argument, Asked, Translate } from "../../lib/contract";
 import { term } from "../../lib/texts";
 import type { Action, AnyEvent, View } from "../../generated/first-empires";
 import { openStep } from "./choices";
-import { CARDS, FACES, LETTERS, cost } from "./components";
+import { FACES, LETTERS, cardOf, cost } from "./components";
 
 export function label(action: Action, view: View, t: Translate): string {
   return t(CHANCE.has(action.do) ? "empires-chance" : `empires-${action.do}`, args(action, view));
@@ -33,14 +33,14 @@ function args(action: Action, view: View): Record<string, Argument> {
     case "raise":
       return { track: term(`track-${action.track}`) };
     case "score":
-      return { card: term(`card-${action.card}`), points: CARDS.get(action.card)?.points ?? 0 };
+      return { card: term(`card-${action.card}`), points: cardOf(view, action.card)?.points ?? 0 };
     default:
       return {};
   }
 }
 
 function way(view: View, source: string, target: string): Record<string, Argument> {
-  return { source: term(`region-${source}`), target: term(`region-${target}`), cost: cost(view.seats, source, target) };
+  return { source: term(`region-${source}`), target: term(`region-${target}`), cost: cost(view, source, target) };
 }
 
 function facesOf(dice: string): string[] {

@@ -170,6 +170,15 @@ test("monuments say what they ask for and how much of it one has", () => {
   expect(other).toHaveTextContent("1 of 7");
 });
 
+test("a set of one's own, though all in it is called the same, is shown without figures of another", () => {
+  const { view } = position("middle");
+  show("middle", { view: { ...view, options: { ...view.options, components: "..." } } });
+  expect(screen.getByRole("button", { name: "Buy: Deed of A1" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Domus, / })).not.toHaveAccessibleName(/person|people/);
+  const built = view.buildings.find(({ piece }) => piece === "foundry-block");
+  expect(lot(lotsOf(built?.footprint ?? "")[0] ?? "")).not.toHaveAccessibleName(/coins|points/);
+});
+
 describe("the draft", () => {
   test("offers the deeds of one's own hand, and keeps one", async () => {
     const { user, play } = show("draft");

@@ -1,10 +1,11 @@
 /** Moves and places in plain words: for buttons, lists and screen readers. */
 import type { Action, AnyEvent, BuildingView, View } from "../../generated/foundations-of-rome";
 import type { Asked, Translate } from "../../lib/contract";
+import { isOurs } from "../../lib/sets";
 import { player, term } from "../../lib/texts";
 import { atBorder } from "./figures";
 import { lotsOf } from "./geometry";
-import { isOurs, nameOf, PRICES, worthOf } from "./pieces";
+import { nameOf, PRICES, worthOf } from "./pieces";
 
 /** The name of a lot or a footprint as people write it. */
 export const shown = (footprint: string): string => footprint.toUpperCase().replace("-", "–").replaceAll("+", ", ");

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { listed } from "./choices";
 import { position, positions, show } from "./testing";
+import type { View } from "./types";
 
 vi.setConfig({ testTimeout: 20_000 }); // names of many places are worked out here, on machines with other work
 
@@ -205,6 +206,40 @@ describe("the other steps", () => {
     const first = position("adding").view.players[1]!.tiles[0]!.cell;
     const { container } = show("adding", { highlight: `nation:1:${first}` });
     expect(cell(container, `nation:1:${first}`).querySelector(".shown")).not.toBeNull();
+  });
+});
+
+describe("a set of one's own, though all in it is called the same,", () => {
+  const own = (name: string): View => ({ ...position(name).view, options: { ...position(name).view.options, components: "..." } });
+
+  test.each(["adding", "draft", "tokens", "ended"])("is shown without figures of another: %s", (name) => {
+    const { container } = show(name, { view: own(name) });
+    const said = [...container.querySelectorAll(".cell, .market button")].map((node) => node.getAttribute("aria-label")).join("\n");
+    expect(said).toMatch(/^the city stack$/m);
+    expect(said).not.toMatch(/needs |gives (?!nothing|and scores nothing)|points?\b(?!, gives nothing)|tiles? left|clears the row|undefined|null|founders-/);
+    expect(container.querySelectorAll(".market .slot").length).toBe(Math.max(0, 6 - position(name).view.display.length));
+  });
+
+  test("is offered by name, and gifts are told as the server foresees them", async () => {
+    const { container, found } = show("adding", { view: own("adding") });
+    expect(offer("mine")).toHaveAccessibleName("mine");
+    const add = listed(found.asked!.legal, "add").find((action) => action.tile === "mine")!;
+    await userEvent.click(offer("mine"));
+    await fireEvent.focus(cell(container, `nation:0:${add.cell}`));
+    await waitFor(() => expect(container.querySelectorAll(".gifts .line").length).toBe(2));
+  });
+
+  test("has stacks of nobody knows how many tiles, none of them nature for want of knowing", () => {
+    const view = own("adding");
+    show("adding", { view: { ...view, face_down: { atlantis: 7 } } });
+    expect(screen.getByRole("button", { name: "the nature stack" })).toBeInTheDocument();
+    expect(screen.getByText("Face down").nextElementSibling).toHaveTextContent(/atlantis/);
+  });
+
+  test("has tiles with their names on them where there is no picture", () => {
+    const view = own("adding");
+    show("adding", { view: { ...view, display: ["atlantis"] } });
+    expect(offer("atlantis")).toHaveTextContent("atlantis");
   });
 });
 

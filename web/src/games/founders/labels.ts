@@ -1,6 +1,6 @@
 /** Actions in plain words. */
 import { player, term } from "../../lib/texts";
-import { ROW_LIMIT } from "./catalogue";
+import { rowLimit } from "./catalogue";
 import { blockAt } from "./grid";
 import type { Action, Translate, View } from "./types";
 import { resourceTerm, tileTerm } from "./words";
@@ -45,7 +45,7 @@ export function label(action: Action, view: View, t: Translate): string {
 }
 
 export function isFull(view: View, stack: string): boolean {
-  return (view.rows[stack]?.length ?? 0) >= ROW_LIMIT;
+  return (view.rows[stack]?.length ?? 0) >= (rowLimit(view) ?? Infinity);
 }
 
 /** Whose step is open. */

@@ -37,7 +37,7 @@ describe("cells", () => {
 
 describe("art", () => {
   test.each(Object.keys(catalogue.tiles))("%s has a picture", (tile) => {
-    expect(scenes[sceneOf(tile)]?.length).toBeGreaterThan(2);
+    expect(scenes[sceneOf({ options: {} }, tile)]?.length).toBeGreaterThan(2);
     if (catalogue.tiles[tile as keyof typeof catalogue.tiles].class === "victory") expect(emblems[tile]).toBeTruthy();
   });
 
