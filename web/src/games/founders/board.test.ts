@@ -5,7 +5,7 @@ import { listed } from "./choices";
 import { position, positions, show } from "./testing";
 import type { View } from "./types";
 
-vi.setConfig({ testTimeout: 20_000 }); // names of many places are worked out here, on machines with other work
+vi.setConfig({ testTimeout: 60_000 }); // names of many places are worked out here, on machines with other work
 
 const cellsLit = (container: Element, verb: string) =>
   [...container.querySelectorAll<SVGElement>(`.cell.${verb}`)].map((cell) => cell.dataset["place"]).sort();
