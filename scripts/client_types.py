@@ -1,6 +1,6 @@
 """Writes what the web client takes from the Python sources into web/src/generated: the types of messages, views, events
-and actions, the catalogues of components, and sentences to compare with. `--check` writes nothing and fails if
-something is out of date."""
+and actions, the levels of bots, the catalogues of components, and sentences to compare with. `--check` writes nothing
+and fails if something is out of date."""
 
 import json
 import sys
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from latium.bots.roster import LEVELS
 from latium.core import protocol
 from latium.core.notation import Notation
 from latium.core.protocol import AnyGame
@@ -45,6 +46,7 @@ def generated() -> dict[str, str]:
     shared = _messages()
     files = {
         "messages.ts": HEADER + "\n" + shared.text() + _unions(),
+        "bots.ts": HEADER + _levels(),
         "shelf.json": _json({slug: on_shelf(game) for slug, game in SHELF.items()}),
         "sentences.json": _json({"source": SOURCE, "names": NAMES, "reader": READER, "cases": sentences()}),
     }
@@ -66,6 +68,13 @@ def _unions() -> str:
     return (
         f"\nexport type Request = {asked};\n\nexport type Answer = {answered};\n"
         f"\nexport const PROTOCOL = {messages.PROTOCOL};\n"
+    )
+
+
+def _levels() -> str:
+    return (
+        "\n/** The opponents that are offered, the weakest first. */\n"
+        f"export const BOTS = {json.dumps(list(LEVELS))} as const;\n\nexport type Bot = (typeof BOTS)[number];\n"
     )
 
 

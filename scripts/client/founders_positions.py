@@ -34,7 +34,6 @@ def position(moment: Moment, viewer: Seat, told: int = TOLD) -> Position:
     state, _ = moment
     legal = GAME.legal(state, viewer)
     return {
-        "names": NAMES[: state.seats],
         **games.position(GAME, moment, viewer),
         "previews": _previews(state, viewer, legal, told),
         "problems": _problems(state, viewer, legal, told),

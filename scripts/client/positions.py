@@ -78,7 +78,22 @@ def problem(game: Game[S, A, E, V], refusal: Refusal, names: Sequence[str], read
 
 def write(slug: str, positions: Mapping[str, Position]) -> None:
     """As fixtures of a board, by name."""
-    folder = GAMES / slug / "fixtures"
+    folder = _folder(slug)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, seen in positions.items():
-        (folder / f"{name}.json").write_text(json.dumps(seen, ensure_ascii=False) + "\n", encoding="utf-8")
+    for name, text in _files(positions).items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def stale(slug: str, positions: Mapping[str, Position]) -> list[str]:
+    """The fixtures of a board that are not what they would be made now, or would not be made any more."""
+    kept = {path.name: path.read_text(encoding="utf-8") for path in _folder(slug).iterdir()}
+    made = _files(positions)
+    return sorted(name for name in kept | made if kept.get(name) != made.get(name))
+
+
+def _folder(slug: str) -> Path:
+    return GAMES / slug / "fixtures"
+
+
+def _files(positions: Mapping[str, Position]) -> dict[str, str]:
+    return {f"{name}.json": json.dumps(seen, ensure_ascii=False) + "\n" for name, seen in positions.items()}

@@ -5,7 +5,7 @@
  * terms the same joined, `$tiles_or` and `$tiles_count`, a player `$who_seat` and `$who_you`.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Message, Refusal, Term } from "./contract";
+import type { Argument, Message, Player, Refusal, Term } from "./contract";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -122,7 +122,7 @@ export class Texts {
       case "term":
         return Object.fromEntries(Object.entries(this.forms(value.id)).map(([form, words]) => [joined(key, form), sayable(words)]));
       case "player":
-        return player(key, value.seat, readers);
+        return seated(key, value.seat, readers);
       case "message":
         return { [key]: sayable(this.phrase(value, readers)) };
       case "refusal":
@@ -162,7 +162,7 @@ function countable(value: number): FluentVariable {
   return isPlain(value) ? new Digits(value) : value;
 }
 
-function player(key: string, seat: number, { names = [], reader = null }: Readers): Variables {
+function seated(key: string, seat: number, { names = [], reader = null }: Readers): Variables {
   const name = names[seat] ?? String(seat + 1);
   return { [key]: sayable(name), [`${key}_seat`]: seat + 1, [`${key}_you`]: seat === reader ? "yes" : "no" };
 }
@@ -185,6 +185,11 @@ function joined(key: string, form: string): string {
 /** A component in a sentence, by the id of its name. */
 export function term(id: string): Term {
   return { type: "term", id };
+}
+
+/** A player in a sentence: their name, or "you". */
+export function player(seat: number): Player {
+  return { type: "player", seat };
 }
 
 /** The sentence with a large first letter; the rest stays as it is. */

@@ -1,12 +1,13 @@
 /** The log of a table in words. */
-import type { Happened, Player } from "../generated/messages";
+import type { Happened } from "../generated/messages";
+import { player } from "./texts";
 import type { Speech } from "./texts.svelte";
 
 /** The sentences of an entry: those of its events, or one of the table's own. */
 export function logSentence(entry: Happened, speech: Speech): string[] {
   if (entry.told.length > 0) return entry.told.map((message) => speech.sentence(message));
   if (entry.kind === "played") return [];
-  const who: Player = { type: "player", seat: entry.seat ?? -1 };
+  const who = player(entry.seat ?? -1);
   const id = `log-${entry.kind}${variant(entry)}`;
   if (!speech.texts.has(id)) return [];
   return [speech.t(id, { who, name: entry.name ?? "", minutes: Math.ceil((entry.ms ?? 0) / 60_000) })];

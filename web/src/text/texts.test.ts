@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { BOTS } from "../generated/bots";
 
 const ftl = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 const code = import.meta.glob<string>(["../App.svelte", "../{lib,pages}/**/*.{ts,svelte}", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -32,6 +33,10 @@ describe("the client's own texts", () => {
     const named = Object.values(code).flatMap((source) => [...source.matchAll(/\bt\("([a-z][a-z0-9-]*)"/g)].map((found) => found[1] ?? ""));
     expect(named.length).toBeGreaterThan(100);
     expect([...new Set(named)].filter((id) => !known.has(id) && !/^(score|reason|move|event)-/.test(id))).toEqual([]);
+  });
+
+  test("have a name for every level of bots", () => {
+    expect(BOTS.filter((level) => !ids(english).has(`bot-${level}`))).toEqual([]);
   });
 
   test("are all that the pages say: no words stand in the markup", () => {

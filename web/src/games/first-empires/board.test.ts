@@ -1,15 +1,16 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, test, vi } from "vitest";
-import type { Action } from "../../generated/first-empires";
+import type { Action, View } from "../../generated/first-empires";
+import { NAMES } from "../../testing/boards";
 import { choices, marks, written } from "./choices";
 import { FACES, LETTERS } from "./components";
 import client from "./index";
-import { board, NAMES, POSITIONS, position, PROBLEM, translator } from "./testing";
+import { position, positions, PROBLEM, show, translator } from "./testing";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const listed = [...POSITIONS].flatMap(([name, { view, asked }]) => (asked?.legal ?? []).map(({ action }) => ({ name, view, action })));
+const listed = Object.entries(positions).flatMap(([name, { view, asked }]) => (asked?.legal ?? []).map(({ action }) => ({ name, view, action })));
 const KINDS = ["reroll", "black", "move", "invade", "bring", "retreat", "convert", "raise", "place", "city", "score"];
 /** What ends a step has no place on the board: the bar of the page has it. */
 const ENDS = ["stop", "halt", "rest", "finish"];
@@ -87,20 +88,36 @@ describe("what is listed", () => {
     expect([...new Set(listed.map(({ action }) => action.do))].sort()).toEqual([...KINDS, ...ENDS].sort());
   });
 
-  test.each([...POSITIONS.keys()])("is all found on the board: %s", (name) => {
-    const { view, asked } = position(name);
+  test.each(Object.keys(positions))("is all found on the board: %s", (name) => {
+    const { asked } = position(name);
     const found = choices(asked);
     const turns = [...found.turns.values()].flatMap((faces) => [...faces.values()].flatMap((into) => [...into.values()]));
     const nested = [found.moves, found.cities].flatMap((map) => [...map.values()].flatMap((inner) => [...inner.values()]));
     const flat = [found.rerolls, found.invasions, found.here, found.raises, found.scores].flatMap((map) => [...map.values()]);
     const legal = (asked?.legal ?? []).map(({ action }) => action);
     expect(new Set([...turns, ...nested, ...flat])).toEqual(new Set(legal.filter((action) => !ENDS.includes(action.do))));
-    expect(marks(view, found, { source: null, aim: null, track: null }).size >= 0).toBe(true);
+  });
+
+  test.each(Object.keys(positions))("marks the regions that a tap would do something with, and no others: %s", (name) => {
+    const { view, asked } = position(name);
+    const found = choices(asked);
+    const regions = [...found.moves.keys(), ...found.invasions.keys(), ...found.here.keys()];
+    expect(new Set(marks(view, found, { source: null, aim: null, track: null }).keys())).toEqual(new Set(regions));
+    for (const source of found.moves.keys()) {
+      const marked = marks(view, found, { source, aim: null, track: null });
+      expect(new Set(marked.keys())).toEqual(new Set([...regions, ...found.moves.get(source)!.keys()]));
+      for (const [target, action] of found.moves.get(source)!) expect(marked.get(target)).toMatchObject({ kind: "target", action });
+    }
+    for (const [track, cities] of found.cities) {
+      const marked = marks(view, found, { source: null, aim: null, track });
+      expect(new Set(marked.keys())).toEqual(new Set([...regions, ...cities.keys()]));
+      for (const [region, action] of cities) expect(marked.get(region)).toMatchObject({ kind: "city", action });
+    }
   });
 
   const ones = KINDS.flatMap((kind) => listed.filter(({ name, action }) => action.do === kind && name.endsWith("4")).slice(-1));
   test.each(ones)("is played by tapping: $name, $action", async ({ name, action }) => {
-    const { play } = board(name);
+    const { play } = show(name);
     await doing(action, client.label(action, position(name).view, translator("en")));
     expect(play).toHaveBeenCalledTimes(1);
     expect(play).toHaveBeenCalledWith(action);
@@ -108,7 +125,7 @@ describe("what is listed", () => {
 
   test.each(["en", "fr"] as const)("has a label of its own in %s", (language) => {
     const t = translator(language);
-    for (const [name, { view, asked }] of POSITIONS) {
+    for (const [name, { view, asked }] of Object.entries(positions)) {
       const labels = (asked?.legal ?? []).map(({ action }) => client.label(action, view, t));
       expect(new Set(labels).size, name).toBe(labels.length);
       for (const label of labels) expect(label).not.toMatch(/empires-|region-|card-|face-|track-|[{}$]/);
@@ -119,7 +136,7 @@ describe("what is listed", () => {
 describe("regions", () => {
   test("tell who is there, their colour, their coasts and what a tap would do", () => {
     const { view } = position("moving-5");
-    board("moving-5");
+    show("moving-5");
     for (const [id, seen] of Object.entries(view.regions)) {
       const name = region(id).getAttribute("aria-label")!;
       if (seen.owner !== undefined && seen.owner !== null) expect(name).toContain(NAMES[seen.owner]);
@@ -129,7 +146,7 @@ describe("regions", () => {
   });
 
   test("are one tab stop, and arrow keys lead on", async () => {
-    board("moving-5");
+    show("moving-5");
     const stops = document.querySelectorAll('[data-region][tabindex="0"]');
     expect(stops.length).toBe(1);
     const scythia = region("scythia") as SVGElement;
@@ -140,7 +157,7 @@ describe("regions", () => {
 
   test("show what each way costs once an explorer has been chosen", async () => {
     const { view, asked } = position("moving-5");
-    board("moving-5");
+    show("moving-5");
     const found = choices(asked);
     const [source, targets] = [...found.moves][0]!;
     await tap(region(source));
@@ -153,7 +170,7 @@ describe("regions", () => {
 
   test("that cannot be entered say why, with a link to the clause", async () => {
     const { view, asked, viewer } = position("moving-5");
-    const { why, play } = board("moving-5");
+    const { why, play } = show("moving-5");
     const found = choices(asked);
     const rival = Object.entries(view.regions).find(([id, { owner }]) => owner !== undefined && owner !== null && owner !== viewer && !found.invasions.has(id))!;
     await tap(region(rival[0]));
@@ -169,7 +186,7 @@ describe("regions", () => {
     const [target] = [...targets.keys()];
     const points = view.players.map(() => 3);
     const captured = { event: "captured", seat: viewer, rival: 0, region: target, count: 2 };
-    board("moving-5", {
+    show("moving-5", {
       preview: async () => ({ events: [captured], before: points, after: points.map((point) => point + 4), prospects: [] }),
     });
     await tap(region(source));
@@ -183,7 +200,7 @@ describe("regions", () => {
     const [own] = [...choices(asked).here.keys()];
     const { [own!]: seen, ...others } = view.regions;
     const place: Action = { do: "place", region: "atlantis" };
-    const { play } = board("placing-2", {
+    const { play } = show("placing-2", {
       view: { ...view, regions: { ...others, atlantis: seen! } },
       asked: { ...asked!, legal: [{ notation: "place atlantis", action: place }] },
     });
@@ -195,7 +212,7 @@ describe("regions", () => {
 describe("an invasion", () => {
   test("shows strength against defence, and how many are missing", () => {
     const { view, asked } = position("invading-5");
-    board("invading-5");
+    show("invading-5");
     const step = view.steps.at(-1)!;
     const strength = (step.count ?? 0) + (view.turn.dice.black ?? 0);
     const defence = view.regions[step.region!]!.explorers;
@@ -208,7 +225,7 @@ describe("an invasion", () => {
 describe("a retreat", () => {
   test("calls for the defeated, with a button for every refuge", async () => {
     const { asked } = position("retreating-4");
-    const { play } = board("retreating-4");
+    const { play } = show("retreating-4");
     const buttons = within(screen.getByRole("alert")).getAllByRole("button");
     expect(buttons.length).toBe(asked!.legal.length);
     await tap(buttons[0]!);
@@ -216,15 +233,15 @@ describe("a retreat", () => {
   });
 
   test("calls nobody else", () => {
-    board("retreating-4", { asked: null });
+    show("retreating-4", { asked: null });
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
 describe("cards", () => {
   test("that can be scored now are told apart", () => {
-    const [name, { asked }] = [...POSITIONS].find(([, found]) => found.asked?.legal.some(({ action }) => action.do === "score"))!;
-    board(name);
+    const [name, { asked }] = Object.entries(positions).find(([, found]) => found.asked?.legal.some(({ action }) => action.do === "score"))!;
+    show(name);
     const ready = asked!.legal.filter(({ action }) => action.do === "score").length;
     expect(screen.getAllByText("Can be scored now.").length).toBe(ready);
     expect(document.querySelectorAll(".card.ready").length).toBe(ready);
@@ -233,7 +250,7 @@ describe("cards", () => {
   test("are not shown to a spectator", () => {
     const { view } = position("moving-4");
     const open = { ...view, players: view.players.map((player) => ({ ...player, hand: null })) };
-    board("moving-4", { view: open, viewer: null, asked: null });
+    show("moving-4", { view: open, viewer: null, asked: null });
     expect(document.querySelector(".card")).toBeNull();
   });
 
@@ -251,7 +268,7 @@ describe("cards", () => {
 describe("civilizations", () => {
   test("say what a track gives, and that it can rise", () => {
     const { asked } = position("advancing-4");
-    board("advancing-4");
+    show("advancing-4");
     const raises = choices(asked).raises;
     for (const track of document.querySelectorAll<HTMLElement>(".track")) {
       const colour = FACES.find((one) => track.classList.contains(one))!;
@@ -261,7 +278,7 @@ describe("civilizations", () => {
 
   test("of others are shown at a tap, without their being raised", async () => {
     const { viewer } = position("advancing-4");
-    const { play, why } = board("advancing-4");
+    const { play, why } = show("advancing-4");
     const other = (viewer + 1) % 4;
     await tap(screen.getByRole("button", { name: new RegExp(`^${NAMES[other]},`) }));
     expect(screen.getByRole("region", { name: new RegExp(`, ${NAMES[other]}$`) })).toBeInTheDocument();
@@ -274,15 +291,50 @@ describe("civilizations", () => {
 describe("the end", () => {
   test.each(["over-2", "over-5"])("shows the points that the server has counted: %s", (name) => {
     const { outcome } = position(name);
-    board(name);
+    show(name);
     const totals = within(screen.getByRole("row", { name: /^Total/ })).getAllByRole("cell");
     expect(totals.map(({ textContent }) => Number(textContent))).toEqual(outcome?.scores.map(({ total }) => total));
   });
 });
 
+describe("a set of one's own, though all in it is called the same,", () => {
+  const own = (name: string): View => ({ ...position(name).view, options: { ...position(name).view.options, components: "..." } });
+
+  const looks = Object.keys(positions).filter((name) => /^(moving|invading|advancing|scoring|over)-[24]$/.test(name));
+  test.each(looks)("is shown without figures of another: %s", (name) => {
+    const view = own(name);
+    const { container } = show(name, { view }, name.endsWith("2") ? "fr" : "en");
+    expect(container.querySelectorAll(".worth, .asks, .space .points, .badge text")).toHaveLength(0);
+    const names = [...container.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
+    expect(`${container.textContent} ${names.join(" ")}`).not.toMatch(/empires-|board-|about-|region-|track-|\{ ?\$|\b0 points?\b| 0 ★/);
+  });
+
+  test("has moves without costs and cards without points", () => {
+    const t = translator("en");
+    const labels = ["moving-5", "scoring-4", "invading-5"].flatMap((name) => position(name).asked!.legal.map(({ action }) => client.label(action, own(name), t)));
+    expect(labels).toContainEqual(expect.stringMatching(/^Move an explorer from .* to \w+$/));
+    expect(labels.join("\n")).not.toMatch(/point/);
+  });
+
+  test("is marked where explorers can go, without what it takes", async () => {
+    const [source, targets] = [...choices(position("moving-5").asked).moves][0]!;
+    show("moving-5", { view: own("moving-5") });
+    await tap(region(source));
+    for (const target of targets.keys()) expect(region(target).getAttribute("aria-label")).toMatch(/An explorer can come here\./);
+  });
+
+  test("is scored as the server has counted it", () => {
+    const { outcome } = position("over-2");
+    show("over-2", { view: own("over-2") });
+    const cells = within(screen.getByRole("row", { name: /^Tracks/ })).getAllByRole("cell");
+    expect(cells.map(({ textContent }) => Number(textContent))).toEqual(outcome!.scores.map(({ parts }) => parts[0]!.points));
+    expect(screen.queryByRole("row", { name: /^Orange|dice/i })).toBeNull();
+  });
+});
+
 describe("the whole", () => {
-  test.each([...POSITIONS.keys()])("has all its words: %s", (name) => {
-    const { container } = board(name, { speed: 1 }, name.endsWith("2") ? "en" : "fr");
+  test.each(Object.keys(positions))("has all its words: %s", (name) => {
+    const { container } = show(name, { speed: 1 }, name.endsWith("2") ? "en" : "fr");
     const names = [...container.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
     expect(`${container.textContent} ${names.join(" ")}`).not.toMatch(/empires-|board-|about-|region-|track-|\{ ?\$/);
   });
@@ -293,14 +345,14 @@ describe("the whole", () => {
   });
 
   test.each(["moving-2", "advancing-4", "retreating-2", "over-2"])("has nothing a screen reader stumbles over: %s", async (name) => {
-    const { container } = board(name);
+    const { container } = show(name);
     // What is only seen, and where a page would be looked for, needs a browser and a page.
     const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
   test("shows the place that is pointed at in the log", async () => {
-    const { rerender, props } = board("moving-5");
+    const { rerender, props } = show("moving-5");
     for (const { event } of position("moving-5").fresh) expect(client.place(event)).toMatch(/^(region|track|board):|^dice$/);
     await rerender({ ...props, highlight: "region:huaxia" });
     expect(region("huaxia")).toHaveClass("shown");

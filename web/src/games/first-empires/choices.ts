@@ -101,7 +101,7 @@ export function turnOf(view: View): number | null {
   return view.round > 0 && !view.reason ? (view.steps[0]?.seat ?? null) : null;
 }
 
-/** How a region is marked, and what it costs to go there. */
+/** How a region is marked, and what it costs to go there: 0 where that is nothing or not known. */
 export interface Mark {
   kind: "source" | "picked" | "target" | "invade" | "aimed" | "bring" | "retreat" | "place" | "city";
   cost: number;
@@ -126,13 +126,13 @@ export function marks(view: View, found: Choices, picked: Picked): Map<string, M
     const source = picked.source;
     marked.set(source, { kind: "picked", cost: 0, action: null });
     for (const [target, action] of found.moves.get(source) ?? []) {
-      marked.set(target, { kind: "target", cost: cost(view.seats, source, target), action });
+      marked.set(target, { kind: "target", cost: cost(view, source, target), action });
     }
   }
   const invaded = openStep(view)?.region;
   for (const [region, action] of found.here) {
     const kind = action.do === "bring" ? "bring" : action.do === "retreat" ? "retreat" : "place";
-    const points = kind === "bring" && invaded ? cost(view.seats, region, invaded) : 0;
+    const points = kind === "bring" && invaded ? cost(view, region, invaded) : 0;
     marked.set(region, { kind, cost: points, action });
   }
   for (const [region, action] of found.cities.get(picked.track ?? "") ?? []) {

@@ -1,5 +1,8 @@
-/** The components as the board needs them: what the generated catalogue says, by id. */
+/** The components as the board needs them: what the generated catalogue says, by id. It knows nothing of a set of
+ * somebody's own. */
+import type { View } from "../../generated/first-empires";
 import source from "../../generated/first-empires.catalogue.json";
+import { isOurs } from "../../lib/sets";
 
 export const COLOURS = ["orange", "blue", "purple", "green", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -38,6 +41,7 @@ interface Region {
 
 type Civilization = { id: string; color: string; start: string } & Record<Colour, Track>;
 type Costs = Record<string, Record<string, number>>;
+type Table = Pick<View, "seats" | "options">;
 
 function byId<T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
   return new Map(list.map((one) => [one.id, one]));
@@ -45,34 +49,39 @@ function byId<T extends { id: string }>(list: readonly T[]): ReadonlyMap<string,
 
 export const REGIONS = byId(source.region as Region[]);
 const CIVILIZATIONS = byId(source.civilization as Civilization[]);
-export const CARDS = byId(source.card as Card[]);
+const CARDS = byId(source.card as Card[]);
 
 const ROUNDS: Readonly<Record<string, number>> = source.game.rounds;
 
-function side(seats: number): "two_players" | "more" {
+function side({ seats }: Table): "two_players" | "more" {
   return seats === 2 ? "two_players" : "more";
 }
 
-export function rounds(seats: number): number {
-  return ROUNDS[seats] ?? 0;
+/** How many rounds there are; 0 if that is not known. */
+export function rounds(view: Table): number {
+  return (isOurs(view) && ROUNDS[view.seats]) || 0;
 }
 
-/** The points that one move takes; 0 where there is none. */
-export function cost(seats: number, from: string, to: string): number {
-  return (source.costs[side(seats)] as Costs)[from]?.[to] ?? 0;
+/** The points that one move takes; 0 where there is none, or it is not known. */
+export function cost(view: Table, from: string, to: string): number {
+  return (isOurs(view) && (source.costs[side(view)] as Costs)[from]?.[to]) || 0;
 }
 
 /** The neighbours by land on a side of the map. */
-export function neighbours(seats: number, region: string): readonly string[] {
-  return (source.borders[side(seats)] as Record<string, string[]>)[region] ?? [];
+export function neighbours(view: Table, region: string): readonly string[] {
+  return (isOurs(view) && (source.borders[side(view)] as Record<string, string[]>)[region]) || [];
 }
 
-/** The colour of a region; the map of a user's own set is not known here. */
-export function colourOf(region: string): Colour | null {
-  return REGIONS.get(region)?.color ?? null;
+export function colourOf(view: Table, region: string): Colour | null {
+  return (isOurs(view) && REGIONS.get(region)?.color) || null;
 }
 
-/** The track of a civilization, if both are known. */
-export function track(civilization: string | null, colour: Colour): Track | null {
-  return (civilization && CIVILIZATIONS.get(civilization)?.[colour]) || null;
+export function cardOf(view: Table, card: string): Card | null {
+  return (isOurs(view) && CARDS.get(card)) || null;
+}
+
+/** The track of a player's civilization, if it is known. */
+export function track(view: View, seat: number, colour: Colour): Track | null {
+  const civilization = view.players[seat]?.civilization;
+  return (isOurs(view) && civilization && CIVILIZATIONS.get(civilization)?.[colour]) || null;
 }

@@ -1,9 +1,9 @@
 /** Actions in plain words, and where events happened. */
 import type { Argument, Asked, Translate } from "../../lib/contract";
+import { term } from "../../lib/texts";
 import type { Action, AnyEvent, View } from "../../generated/first-empires";
 import { openStep } from "./choices";
-import { CARDS, FACES, LETTERS, cost } from "./components";
-import { term } from "./words";
+import { FACES, LETTERS, cardOf, cost } from "./components";
 
 export function label(action: Action, view: View, t: Translate): string {
   return t(CHANCE.has(action.do) ? "empires-chance" : `empires-${action.do}`, args(action, view));
@@ -14,33 +14,33 @@ const CHANCE: ReadonlySet<Action["do"]> = new Set(["assign", "first", "draw", "r
 function args(action: Action, view: View): Record<string, Argument> {
   switch (action.do) {
     case "reroll":
-      return { faces: facesOf(action.dice).map((face) => term("face", face)) };
+      return { faces: facesOf(action.dice).map((face) => term(`face-${face}`)) };
     case "black":
-      return { card: term("card", action.card), face: term("face", action.face) };
+      return { card: term(`card-${action.card}`), face: term(`face-${action.face}`) };
     case "convert":
-      return { card: term("card", action.card), face: term("face", action.face), into: term("face", action.into) };
+      return { card: term(`card-${action.card}`), face: term(`face-${action.face}`), into: term(`face-${action.into}`) };
     case "move":
       return { ...way(view, action.source, action.target) };
     case "invade":
-      return { target: term("region", action.target), defenders: view.regions[action.target]?.explorers ?? 0 };
+      return { target: term(`region-${action.target}`), defenders: view.regions[action.target]?.explorers ?? 0 };
     case "bring":
       return { ...way(view, action.source, openStep(view)?.region ?? action.source) };
     case "retreat":
     case "place":
-      return { region: term("region", action.region) };
+      return { region: term(`region-${action.region}`) };
     case "city":
-      return { track: term("track", action.track), region: term("region", action.region) };
+      return { track: term(`track-${action.track}`), region: term(`region-${action.region}`) };
     case "raise":
-      return { track: term("track", action.track) };
+      return { track: term(`track-${action.track}`) };
     case "score":
-      return { card: term("card", action.card), points: CARDS.get(action.card)?.points ?? 0 };
+      return { card: term(`card-${action.card}`), points: cardOf(view, action.card)?.points ?? 0 };
     default:
       return {};
   }
 }
 
 function way(view: View, source: string, target: string): Record<string, Argument> {
-  return { source: term("region", source), target: term("region", target), cost: cost(view.seats, source, target) };
+  return { source: term(`region-${source}`), target: term(`region-${target}`), cost: cost(view, source, target) };
 }
 
 function facesOf(dice: string): string[] {

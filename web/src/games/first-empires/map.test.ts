@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { REGIONS, neighbours } from "./components";
 import { MOUNTAINS, PASSAGES, SHAPES, frame, path, toward, type Point } from "./map";
 
+const TWO = { seats: 2, options: {} };
+const MANY = { seats: 5, options: {} };
 const ids = [...REGIONS.keys()];
 const pairs = ids.flatMap((one, number) => ids.slice(number + 1).map((other) => [one, other] as const));
 
@@ -40,13 +42,13 @@ describe("the map", () => {
   test("shows every border of the data as a common edge or a passage, and nothing else as one", () => {
     for (const [one, other] of pairs) {
       const seen = touching(one, other) || passage(one, other);
-      expect(seen, `${one} and ${other}`).toBe(neighbours(5, one).includes(other));
+      expect(seen, `${one} and ${other}`).toBe(neighbours(MANY, one).includes(other));
     }
   });
 
   test("has on the side for two the same borders but one, which is a passage", () => {
-    const missing = pairs.filter(([one, other]) => neighbours(5, one).includes(other) && !neighbours(2, one).includes(other));
-    const played = missing.filter((pair) => pair.every((id) => neighbours(2, id).length));
+    const missing = pairs.filter(([one, other]) => neighbours(MANY, one).includes(other) && !neighbours(TWO, one).includes(other));
+    const played = missing.filter((pair) => pair.every((id) => neighbours(TWO, id).length));
     expect(played).toEqual([["etruria", "parsa"]]);
     expect(passage("etruria", "parsa")).toBe(true);
   });
@@ -62,7 +64,7 @@ describe("the map", () => {
   test("keeps all regions in play within its frame", () => {
     for (const seats of [2, 3, 4, 5]) {
       const { x, y, width, height } = frame(seats);
-      for (const id of ids.filter((region) => (seats === 5 ? true : neighbours(2, region).length > 0))) {
+      for (const id of ids.filter((region) => (seats === 5 ? true : neighbours(TWO, region).length > 0))) {
         const [cx, cy] = SHAPES[id]!.centre;
         expect(cx > x && cx < x + width && cy > y && cy < y + height, `${id} with ${seats}`).toBe(true);
       }

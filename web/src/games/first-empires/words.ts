@@ -1,35 +1,29 @@
 /** Names and short descriptions, in the reader's language. */
-import type { Argument, Term, Translate } from "../../lib/contract";
+import type { Argument, Translate } from "../../lib/contract";
+import { isOurs } from "../../lib/sets";
+import { player, term } from "../../lib/texts";
 import type { View } from "../../generated/first-empires";
 import type { Mark } from "./choices";
-import { CARDS, COLOURS, REGIONS, colourOf, neighbours, track, type Colour, type Condition } from "./components";
-
-export function term(kind: "region" | "card" | "face" | "track" | "ocean" | "civilization", id: string): Term {
-  return { type: "term", id: `${kind}-${id}` };
-}
-
-export function player(seat: number): Argument {
-  return { type: "player", seat };
-}
+import { COLOURS, REGIONS, cardOf, colourOf, neighbours, track, type Colour, type Condition } from "./components";
 
 /** What a card asks for, condition by condition. */
-export function demands(card: string, t: Translate): string[] {
-  return (CARDS.get(card)?.requires ?? []).map((condition) => demand(condition, t));
+export function demands(view: View, card: string, t: Translate): string[] {
+  return (cardOf(view, card)?.requires ?? []).map((condition) => demand(condition, t));
 }
 
 function demand(condition: Condition, t: Translate): string {
   const about: Record<string, Argument> = { n: condition.n };
-  if (condition.color) about.color = term("face", condition.color);
-  if (condition.face) about.face = term("face", condition.face);
-  if (condition.ocean) about.ocean = term("ocean", condition.ocean);
+  if (condition.color) about.color = term(`face-${condition.color}`);
+  if (condition.face) about.face = term(`face-${condition.face}`);
+  if (condition.ocean) about.ocean = term(`ocean-${condition.ocean}`);
   return t(`condition-${condition.kind.replaceAll("_", "-")}`, about);
 }
 
 /** Who is in a region, and whose cities. */
 export function occupation(view: View, region: string, t: Translate): string {
   const seen = view.regions[region];
-  const colour = colourOf(region);
-  const named = { region: term("region", region), colour: colour ? term("face", colour) : "?" };
+  const colour = colourOf(view, region);
+  const named = { region: term(`region-${region}`), colour: colour ? term(`face-${colour}`) : "?" };
   const owner = seen?.owner ?? null;
   const people =
     owner === null ? t("about-nobody", named) : t("about-occupied", { ...named, who: player(owner), count: seen?.explorers ?? 0 });
@@ -43,15 +37,16 @@ export function citiesIn(view: View, region: string): { seat: number; count: num
   return counts.map((count, seat) => ({ seat, count })).filter(({ count }) => count > 0);
 }
 
-/** Where ways lead from a region: its neighbours and its coasts. */
+/** Where ways lead from a region: its neighbours and its coasts, if they are known. */
 export function surroundings(view: View, region: string, t: Translate): string {
-  const borders = neighbours(view.seats, region).filter((other) => other in view.regions);
+  if (!isOurs(view)) return "";
+  const borders = neighbours(view, region).filter((other) => other in view.regions);
   const oceans = REGIONS.get(region)?.oceans ?? [];
   const coasts = oceans.length
-    ? t("empires-coasts", { oceans: oceans.map((ocean) => term("ocean", ocean)) })
+    ? t("empires-coasts", { oceans: oceans.map((ocean) => term(`ocean-${ocean}`)) })
     : t("empires-coast-none");
   if (!borders.length) return coasts;
-  return `${t("about-borders", { borders: borders.map((other) => term("region", other)) })} ${coasts}`;
+  return `${t("about-borders", { borders: borders.map((other) => term(`region-${other}`)) })} ${coasts}`;
 }
 
 export function marked(mark: Mark | undefined, t: Translate): string {
@@ -60,7 +55,7 @@ export function marked(mark: Mark | undefined, t: Translate): string {
 
 /** How many regions of a colour a seat occupies. */
 export function regionsOf(view: View, seat: number, colour: Colour): number {
-  return Object.entries(view.regions).filter(([id, region]) => region.owner === seat && colourOf(id) === colour).length;
+  return Object.entries(view.regions).filter(([id, region]) => region.owner === seat && colourOf(view, id) === colour).length;
 }
 
 export function citiesOnMap(view: View, seat: number): number {
@@ -74,6 +69,6 @@ export function sum(numbers: readonly number[]): number {
 /** What the spaces reached are worth, track by track. */
 export function trackPoints(view: View, seat: number): Record<Colour, number> {
   const seen = view.players[seat];
-  const worth = (colour: Colour) => track(seen?.civilization ?? null, colour)?.points[seen?.levels[colour] ?? 0] ?? 0;
+  const worth = (colour: Colour) => track(view, seat, colour)?.points[seen?.levels[colour] ?? 0] ?? 0;
   return Object.fromEntries(COLOURS.map((colour) => [colour, worth(colour)])) as Record<Colour, number>;
 }

@@ -1,68 +1,18 @@
-import { configure, render, screen, waitFor, within } from "@testing-library/svelte";
+import { configure, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Action, AnyEvent, View } from "../../generated/foundations-of-rome";
-import type { Asked, Outcome, Preview, Problem, Told, Translate } from "../../lib/contract";
-import { type Language, Texts } from "../../lib/texts";
-import draft from "./fixtures/draft.json";
-import ended from "./fixtures/ended.json";
-import full from "./fixtures/full.json";
-import middle from "./fixtures/middle.json";
-import opening from "./fixtures/opening.json";
-import roomy from "./fixtures/roomy.json";
-import scored from "./fixtures/scored.json";
+import { NAMES } from "../../testing/boards";
 import { lotsOf } from "./geometry";
 import client from "./index";
+import { position, positions, show as board, translator } from "./testing";
 
 // Whether each element can be seen takes jsdom seconds in a city of 100 lots.
 configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 60_000 });
 
-interface Position {
-  viewer: number;
-  view: View;
-  asked: Asked<Action> | null;
-  fresh: Told<AnyEvent>[];
-  outcome: Outcome | null;
-  previews: Record<string, Preview>;
-  problems: Record<string, Problem>;
-}
-
-const positions = Object.fromEntries(
-  Object.entries({ opening, roomy, middle, full, draft, scored, ended }).map(([name, position]) => [name, position as unknown as Position]),
-) as Record<"opening" | "roomy" | "middle" | "full" | "draft" | "scored" | "ended", Position>;
-
-const NAMES = ["Livia", "Marcus", "Julia", "Gaius", "Tullia"];
-
-const notation = ({ do: verb, ...rest }: Action): string => [verb, ...Object.values(rest)].join(" ");
-
-function words(language: Language, viewer: number | null = 0): Translate {
-  const texts = new Texts(language, client.texts[language]);
-  return (id, args) => texts.format(id, args, { names: NAMES, reader: viewer });
-}
-
-function show(position: Position, more: { language?: Language; viewer?: number | null } = {}) {
-  const play = vi.fn<(action: Action) => void>();
-  const why = vi.fn(async (action: Action) => position.problems[notation(action)] ?? null);
-  const preview = vi.fn(async (action: Action) => position.previews[notation(action)] ?? null);
-  const viewer = more.viewer === undefined ? position.viewer : more.viewer;
-  render(client.Board, {
-    view: position.view,
-    viewer,
-    names: NAMES.slice(0, position.view.seats),
-    asked: position.asked,
-    fresh: position.fresh,
-    speed: 0,
-    highlight: null,
-    outcome: position.outcome,
-    options: position.view.options,
-    t: words(more.language ?? "en", viewer),
-    play,
-    why,
-    preview,
-  });
-  return { play, why, preview, user: userEvent.setup() };
+function show(...given: Parameters<typeof board>) {
+  return { ...board(...given), user: userEvent.setup() };
 }
 
 const lot = (name: string): SVGElement => {
@@ -71,13 +21,13 @@ const lot = (name: string): SVGElement => {
   return found;
 };
 
-const builds = (position: Position, piece: string): string[] =>
-  (position.asked?.legal ?? []).flatMap(({ action }) => (action.do === "build" && action.piece === piece ? [action.footprint] : []));
+const builds = (name: string, piece: string): string[] =>
+  (position(name).asked?.legal ?? []).flatMap(({ action }) => (action.do === "build" && action.piece === piece ? [action.footprint] : []));
 
 /** A piece and a lot that several of its legal places cover. */
-function crossing(position: Position): { piece: string; start: string; here: string[] } {
-  for (const piece of new Set((position.asked?.legal ?? []).flatMap(({ action }) => (action.do === "build" ? [action.piece] : [])))) {
-    const all = builds(position, piece);
+function crossing(name: string): { piece: string; start: string; here: string[] } {
+  for (const piece of new Set((position(name).asked?.legal ?? []).flatMap(({ action }) => (action.do === "build" ? [action.piece] : [])))) {
+    const all = builds(name, piece);
     for (const start of all.flatMap(lotsOf)) {
       const here = all.filter((footprint) => lotsOf(footprint).includes(start));
       if (here.length > 1) return { piece, start, here };
@@ -88,20 +38,20 @@ function crossing(position: Position): { piece: string; start: string; here: str
 
 describe("the city", () => {
   test("has a cell with a name for every lot", () => {
-    show(positions.full);
+    show("full");
     const cells = within(screen.getByRole("grid")).getAllByRole("gridcell");
     expect(cells).toHaveLength(100);
     for (const cell of cells) expect(cell).toHaveAccessibleName(/[A-J]\d/);
   });
 
   test("says who owns a lot, what stands on it and what it is worth", () => {
-    show(positions.middle);
-    const built = positions.middle.view.buildings.find(({ piece }) => piece === "foundry-block");
+    show("middle");
+    const built = position("middle").view.buildings.find(({ piece }) => piece === "foundry-block");
     expect(lot(lotsOf(built?.footprint ?? "")[0] ?? "")).toHaveAccessibleName(/square foundry on D1–E2: 3 coins, 5 points an era/);
   });
 
   test("is walked through with the arrow keys, one lot in the tab order", async () => {
-    const { user } = show(positions.middle);
+    const { user } = show("middle");
     lot("a1").focus();
     await user.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}");
     expect(lot("a3")).toHaveFocus();
@@ -113,16 +63,16 @@ describe("the city", () => {
 
 describe("building", () => {
   test("lights up exactly the lots of legal places", async () => {
-    const { user } = show(positions.opening);
+    const { user } = show("opening");
     await user.click(screen.getByRole("button", { name: /^Domus maxima, 2 people/ }));
     const lit = [...document.querySelectorAll("[data-lot]")].filter((cell) => cell.classList.contains("able"));
-    const legal = new Set(builds(positions.opening, "domus-maxima").flatMap(lotsOf));
+    const legal = new Set(builds("opening", "domus-maxima").flatMap(lotsOf));
     expect(new Set(lit.map((cell) => cell.getAttribute("data-lot")))).toEqual(legal);
   });
 
   test("by keyboard: choose a piece, walk, turn, build", async () => {
-    const { user, play } = show(positions.opening);
-    const [place = ""] = builds(positions.opening, "domus");
+    const { user, play } = show("opening");
+    const [place = ""] = builds("opening", "domus");
     screen.getByRole("button", { name: /^Domus, one person/ }).focus();
     await user.keyboard("{Enter}");
     lot(place).focus();
@@ -133,9 +83,9 @@ describe("building", () => {
   });
 
   test("R goes through all places that cover a lot", async () => {
-    const { user } = show(positions.roomy);
-    const { piece, start, here } = crossing(positions.roomy);
-    screen.getByRole("button", { name: new RegExp(`^${words("en")("rome-piece", { piece: { type: "term", id: `piece-${piece}` } })},`, "i") }).focus();
+    const { user } = show("roomy");
+    const { piece, start, here } = crossing("roomy");
+    screen.getByRole("button", { name: new RegExp(`^${translator("en")("rome-piece", { piece: { type: "term", id: `piece-${piece}` } })},`, "i") }).focus();
     await user.keyboard("{Enter}");
     lot(start).focus();
     await tick();
@@ -149,8 +99,8 @@ describe("building", () => {
   });
 
   test("shows what it would bring now and at the end of the era", async () => {
-    const { user, preview } = show(positions.opening);
-    const [place = ""] = builds(positions.opening, "domus");
+    const { user, preview } = show("opening");
+    const [place = ""] = builds("opening", "domus");
     await user.click(screen.getByRole("button", { name: /^Domus, one person/ }));
     await user.hover(lot(place));
     const panel = screen.getByRole("group", { name: "What you are considering" });
@@ -159,8 +109,8 @@ describe("building", () => {
   });
 
   test("tells why not beside the place, with the clause", async () => {
-    const { user, play, why } = show(positions.opening);
-    const [told, problem] = Object.entries(positions.opening.problems).find(([each]) => each.startsWith("build domus ")) ?? ["", null];
+    const { user, play, why } = show("opening");
+    const [told, problem] = Object.entries(position("opening").problems!).find(([each]) => each.startsWith("build domus ")) ?? ["", null];
     await user.click(screen.getByRole("button", { name: /^Domus, one person/ }));
     await user.click(lot(told.split(" ")[2] ?? ""));
     await waitFor(() => expect(screen.getByText(problem?.sentence ?? "-", { exact: false })).toBeInTheDocument());
@@ -170,8 +120,8 @@ describe("building", () => {
   });
 
   test("a lot of one's own asks what can be built there", async () => {
-    const { user, play } = show(positions.opening);
-    const [place = ""] = builds(positions.opening, "bakery");
+    const { user, play } = show("opening");
+    const [place = ""] = builds("opening", "bakery");
     await user.click(lot(place));
     expect(screen.getByText(/pieces can be built here/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^Bakery/ }));
@@ -180,7 +130,7 @@ describe("building", () => {
   });
 
   test("nothing can be picked when nobody asks", () => {
-    show({ ...positions.middle, asked: null });
+    show("middle", { asked: null });
     expect(screen.getByRole("button", { name: /^Domus, / })).toBeDisabled();
     expect(screen.getByRole("button", { name: /^Deed of A1/ })).toBeDisabled();
   });
@@ -188,7 +138,7 @@ describe("building", () => {
 
 describe("deeds", () => {
   test("are bought, and pointing at one shows its lot", async () => {
-    const { user, play } = show(positions.middle);
+    const { user, play } = show("middle");
     const deed = screen.getByRole("button", { name: "Buy: Deed of A1 for 2 coins" });
     await user.hover(deed);
     expect(document.querySelectorAll(".spoken")).toHaveLength(1);
@@ -197,22 +147,22 @@ describe("deeds", () => {
   });
 
   test("one that cannot be paid says why", async () => {
-    const { user, play, why } = show(positions.opening);
-    const dear = positions.opening.view.row.length - 1;
-    await user.click(screen.getByRole("button", { name: `Deed of ${positions.opening.view.row[dear]?.toUpperCase()} for 10 coins` }));
+    const { user, play, why } = show("opening");
+    const dear = position("opening").view.row.length - 1;
+    await user.click(screen.getByRole("button", { name: `Deed of ${position("opening").view.row[dear]?.toUpperCase()} for 10 coins` }));
     await waitFor(() => expect(why).toHaveBeenCalledWith({ do: "buy", slot: dear + 1 }));
     expect(play).not.toHaveBeenCalled();
   });
 
   test("income is taken", async () => {
-    const { user, play } = show(positions.middle);
+    const { user, play } = show("middle");
     await user.click(screen.getByRole("button", { name: "Take 10 coins of income" }));
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: "income" });
   });
 });
 
 test("monuments say what they ask for and how much of it one has", () => {
-  show(positions.middle);
+  show("middle");
   const card = screen.getByText("Royal Warehouse").closest("li") as HTMLElement;
   expect(within(card).getByText("10 coins in hand").closest("p")).toHaveClass("met");
   const other = screen.getByText("Temple of Minerva").closest("li") as HTMLElement;
@@ -220,10 +170,19 @@ test("monuments say what they ask for and how much of it one has", () => {
   expect(other).toHaveTextContent("1 of 7");
 });
 
+test("a set of one's own, though all in it is called the same, is shown without figures of another", () => {
+  const { view } = position("middle");
+  show("middle", { view: { ...view, options: { ...view.options, components: "..." } } });
+  expect(screen.getByRole("button", { name: "Buy: Deed of A1" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Domus, / })).not.toHaveAccessibleName(/person|people/);
+  const built = view.buildings.find(({ piece }) => piece === "foundry-block");
+  expect(lot(lotsOf(built?.footprint ?? "")[0] ?? "")).not.toHaveAccessibleName(/coins|points/);
+});
+
 describe("the draft", () => {
   test("offers the deeds of one's own hand, and keeps one", async () => {
-    const { user, play } = show(positions.draft);
-    const hand = positions.draft.view.hands[positions.draft.viewer]?.lots ?? [];
+    const { user, play } = show("draft");
+    const hand = position("draft").view.hands[position("draft").viewer]?.lots ?? [];
     const offered = screen.getAllByRole("button", { name: /^Keep the deed of/ });
     expect(offered).toHaveLength(hand.length);
     await user.click(offered[0] as HTMLElement);
@@ -235,7 +194,7 @@ describe("the draft", () => {
   });
 
   test("is no secret to somebody who sees no hand", () => {
-    const view = structuredClone(positions.draft.view);
+    const view = structuredClone(position("draft").view);
     for (const hand of view.hands) Object.assign(hand, { lots: null, choice: null });
     expect(client.secret(null, view)).toBe(false);
   });
@@ -243,16 +202,16 @@ describe("the draft", () => {
 
 describe("scoring", () => {
   test("ends in a table with what each part brought", () => {
-    show(positions.scored);
+    show("scored");
     const table = within(screen.getByRole("region", { name: "Era 1 is scored" })).getByRole("table");
-    const { points } = positions.scored.fresh.map(({ event }) => event).findLast((event) => event.event === "era-ended") ?? { points: [] };
+    const { points } = position("scored").fresh.map(({ event }) => event).findLast((event) => event.event === "era-ended") ?? { points: [] };
     NAMES.slice(0, 3).forEach((name, seat) => {
       expect(within(table).getByRole("row", { name: new RegExp(name) })).toHaveTextContent(new RegExp(`${points[seat]}$`));
     });
   });
 
   test("at the end of the game counts the empty lots too", () => {
-    show(positions.ended);
+    show("ended");
     expect(screen.getByRole("heading", { name: "The game is over" })).toBeInTheDocument();
     expect(screen.getByRole("columnheader", { name: "Empty lots" })).toBeInTheDocument();
   });
@@ -260,7 +219,7 @@ describe("scoring", () => {
 
 describe.each(["en", "fr"] as const)("in %s", (language) => {
   test("every legal move has a label of its own", () => {
-    const t = words(language);
+    const t = translator(language);
     for (const { asked, view } of Object.values(positions)) {
       const labels = (asked?.legal ?? []).map(({ action }) => client.label(action, view, t));
       expect(new Set(labels).size).toBe(labels.length);
@@ -268,8 +227,8 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
     }
   });
 
-  test.each(Object.keys(positions) as (keyof typeof positions)[])("no name is missing on the board: %s", (name) => {
-    show(positions[name], { language });
+  test.each(Object.keys(positions))("no name is missing on the board: %s", (name) => {
+    show(name, {}, language);
     const said = [...document.querySelectorAll("[aria-label], [title]")].map((each) => each.getAttribute("aria-label") ?? each.getAttribute("title") ?? "");
     for (const text of [document.body.textContent ?? "", ...said]) expect(text).not.toMatch(/rome-|board-[a-z]|about-|condition-|score-/);
   });

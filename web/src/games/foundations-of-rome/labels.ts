@@ -1,15 +1,14 @@
 /** Moves and places in plain words: for buttons, lists and screen readers. */
 import type { Action, AnyEvent, BuildingView, View } from "../../generated/foundations-of-rome";
 import type { Asked, Translate } from "../../lib/contract";
-import { term } from "../../lib/texts";
+import { isOurs } from "../../lib/sets";
+import { player, term } from "../../lib/texts";
 import { atBorder } from "./figures";
 import { lotsOf } from "./geometry";
-import { isOurs, nameOf, PRICES, worthOf } from "./pieces";
+import { nameOf, PRICES, worthOf } from "./pieces";
 
 /** The name of a lot or a footprint as people write it. */
 export const shown = (footprint: string): string => footprint.toUpperCase().replace("-", "–").replaceAll("+", ", ");
-
-export const player = (seat: number) => ({ type: "player", seat }) as const;
 
 /** What the deed in a place of the row costs, places counted from 0; nothing is said of a set of somebody's own. */
 export const priceOf = (view: View, place: number): number | undefined => (isOurs(view) ? PRICES[place] : undefined);

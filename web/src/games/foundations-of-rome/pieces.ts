@@ -2,6 +2,7 @@
 import data from "../../generated/foundations-of-rome.catalogue.json";
 import type { MonumentView, View } from "../../generated/foundations-of-rome";
 import type { Argument, Translate } from "../../lib/contract";
+import { isOurs } from "../../lib/sets";
 import { term } from "../../lib/texts";
 import type { Sign } from "./art/emblems";
 import { type Cell, turns } from "./geometry";
@@ -45,9 +46,6 @@ export const PRICES: readonly number[] = data.game.deed_prices;
 export const PLACES = PRICES.length;
 export const MARKERS = data.game.lot_markers;
 export const ERAS = data.game.population_bonus.length;
-
-/** Whether the table plays with the set of the package, whose figures the catalogue has. */
-export const isOurs = (view: View): boolean => view.options["components"] == null;
 
 export const pieceOf = (view: View, id: string): Piece | undefined => (isOurs(view) ? known.get(id) : undefined);
 

@@ -104,7 +104,7 @@ export class Aim {
     this.drop();
     if (back) return;
     this.pick = pick;
-    if (pick.what !== "tile" || !kindOf(pick.tile).needs.length) return;
+    if (pick.what !== "tile" || kindOf(this.#props().view, pick.tile)?.needs.length === 0) return;
     const adds = [...this.targets.values()].flat().filter((action) => action.do === "add");
     for (const action of adds.slice(0, MOST_AHEAD)) void this.#foresee(action);
   }

@@ -1,4 +1,5 @@
 /** What the listed actions offer: nothing is possible here that is not among them. */
+import { isOurs } from "../../lib/sets";
 import type { Action, Move, Pick, View } from "./types";
 import { kindOf } from "./catalogue";
 
@@ -58,7 +59,7 @@ export function trial(view: View, pick: Pick, seat: number, cell: string, own: n
     case "war":
       return { do: "war", rival: seat + 1, cell };
     case "coin":
-      return { do: "coin", rival: seat + 1, cell, resource: (laid && kindOf(laid.tile).gives[0]) ?? "wood" };
+      return isOurs(view) ? { do: "coin", rival: seat + 1, cell, resource: (laid && kindOf(view, laid.tile)?.gives[0]) ?? "wood" } : null;
     case "carriage":
       return seat === own ? { do: "carriage", cell } : null;
     case "craftsman":

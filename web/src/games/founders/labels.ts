@@ -1,6 +1,6 @@
 /** Actions in plain words. */
-import { term } from "../../lib/texts";
-import { ROW_LIMIT } from "./catalogue";
+import { player, term } from "../../lib/texts";
+import { rowLimit } from "./catalogue";
 import { blockAt } from "./grid";
 import type { Action, Translate, View } from "./types";
 import { resourceTerm, tileTerm } from "./words";
@@ -14,13 +14,13 @@ export function label(action: Action, view: View, t: Translate): string {
     case "open":
       return t(isFull(view, action.stack) ? "founders-do-open-full" : "founders-do-open", { stack: term(`stack-${action.stack}`) });
     case "war":
-      return t("founders-do-war", { tile: tileOn(view, action.rival - 1, action.cell), cell: action.cell, who: { type: "player", seat: action.rival - 1 } });
+      return t("founders-do-war", { tile: tileOn(view, action.rival - 1, action.cell), cell: action.cell, who: player(action.rival - 1) });
     case "coin":
       return t("founders-do-coin", {
         resource: resourceTerm(action.resource),
         tile: tileOn(view, action.rival - 1, action.cell),
         cell: action.cell,
-        who: { type: "player", seat: action.rival - 1 },
+        who: player(action.rival - 1),
       });
     case "carriage":
       return t("founders-do-carriage", { cells: blockAt(action.cell).join(", ") });
@@ -45,7 +45,7 @@ export function label(action: Action, view: View, t: Translate): string {
 }
 
 export function isFull(view: View, stack: string): boolean {
-  return (view.rows[stack]?.length ?? 0) >= ROW_LIMIT;
+  return (view.rows[stack]?.length ?? 0) >= (rowLimit(view) ?? Infinity);
 }
 
 /** Whose step is open. */

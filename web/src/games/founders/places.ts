@@ -1,5 +1,4 @@
 /** Where events happen: what the log and the board show together. */
-import { kindOf } from "./catalogue";
 import { nationPlace } from "./choices";
 import type { AnyEvent } from "./types";
 
@@ -24,7 +23,7 @@ export function place(event: AnyEvent): string | null {
     case "drafted":
       return "draft";
     case "left-over":
-      return rowPlace(kindOf(event.tile).class);
+      return "row:nature"; // F-2.6
     case "begun":
     case "drew-nature":
     case "boxed":

@@ -37,7 +37,7 @@ describe("cells", () => {
 
 describe("art", () => {
   test.each(Object.keys(catalogue.tiles))("%s has a picture", (tile) => {
-    expect(scenes[sceneOf(tile)]?.length).toBeGreaterThan(2);
+    expect(scenes[sceneOf({ options: {} }, tile)]?.length).toBeGreaterThan(2);
     if (catalogue.tiles[tile as keyof typeof catalogue.tiles].class === "victory") expect(emblems[tile]).toBeTruthy();
   });
 
@@ -67,7 +67,7 @@ const others: Action[] = [
 describe.each(["en", "fr"] as const)("labels in %s", (language) => {
   test.each(Object.keys(positions))("each action of %s has its own words", (name) => {
     const found = position(name);
-    const t = translator(language, found);
+    const t = translator(language, found.viewer);
     const words = (found.asked?.legal ?? []).map(({ action }) => label(action, found.view, t));
     expect(new Set(words).size).toBe(words.length);
     expect(words.join("\n")).not.toMatch(/founders-|tile-|\{/);
@@ -75,7 +75,7 @@ describe.each(["en", "fr"] as const)("labels in %s", (language) => {
 
   test.each(others)("$do has words", (action) => {
     const found = position("adding");
-    const words = label(action, found.view, translator(language, found));
+    const words = label(action, found.view, translator(language, found.viewer));
     expect(words).not.toMatch(/founders-|move-/);
     expect(words).toContain(" ");
   });

@@ -1,12 +1,12 @@
 /** Components and places in words, for labels and screen readers. */
 import type { Term } from "../../lib/contract";
-import { term } from "../../lib/texts";
+import { capitalised, term } from "../../lib/texts";
 import { kindOf } from "./catalogue";
 import type { Aim } from "./aim.svelte";
 import { blockAt } from "./grid";
 import { nationPlace } from "./choices";
 import type { War } from "../../generated/founders";
-import type { Action, Laid, Translate } from "./types";
+import type { Action, Laid, Translate, View } from "./types";
 
 export const tileTerm = (tile: string): Term => term(`tile-${tile}`);
 export const resourceTerm = (resource: string): Term => term(`resource-${resource}`);
@@ -15,10 +15,11 @@ export function tileName(tile: string, t: Translate): string {
   return t("founders-name", { thing: tileTerm(tile) });
 }
 
-/** What a tile needs, gives and is worth, as one phrase. */
-export function card(tile: string, t: Translate): string {
-  const kind = kindOf(tile);
+/** What a tile needs, gives and is worth, as one phrase; nothing if that is not known. */
+function card(view: View, tile: string, t: Translate): string {
+  const kind = kindOf(view, tile);
   const parts = [];
+  if (!kind) return "";
   if (kind.needs.length) parts.push(t("founders-needs", { needs: kind.needs.map(resourceTerm) }));
   if (kind.gives.length) parts.push(t("founders-gives", { gives: kind.gives.map(resourceTerm) }));
   if (kind.points) parts.push(t("founders-points", { count: kind.points }));
@@ -26,8 +27,14 @@ export function card(tile: string, t: Translate): string {
 }
 
 /** A face-up tile: its name and its card. */
-export function offered(tile: string, t: Translate): string {
-  return t("founders-offered", { tile: tileTerm(tile), card: card(tile, t) });
+export function offered(view: View, tile: string, t: Translate): string {
+  const known = card(view, tile, t);
+  return known ? t("founders-offered", { tile: tileTerm(tile), card: known }) : tileName(tile, t);
+}
+
+/** The same as a title. */
+export function titled(view: View, tile: string, t: Translate): string {
+  return [capitalised(tileName(tile, t)), card(view, tile, t)].filter(Boolean).join(" – ");
 }
 
 /** What lies on a tile, and what that means. */
@@ -40,6 +47,7 @@ function burdens(laid: Laid, t: Translate): string[] {
 }
 
 interface Seen {
+  view: View;
   cell: string;
   laid: Laid | undefined;
   aim: Aim;
@@ -51,8 +59,8 @@ interface Seen {
 }
 
 /** A cell for those who hear it: its name, what lies there, and what could be done with the thing in hand. */
-export function cellWords({ cell, laid, aim, seat, exposed, carriages, t }: Seen): string {
-  const parts = laid ? [tileName(laid.tile, t), ...(burdens(laid, t).length ? burdens(laid, t) : [card(laid.tile, t)])] : [t("founders-cell-free")];
+export function cellWords({ view, cell, laid, aim, seat, exposed, carriages, t }: Seen): string {
+  const parts = laid ? [tileName(laid.tile, t), ...(burdens(laid, t).length ? burdens(laid, t) : [card(view, laid.tile, t)])] : [t("founders-cell-free")];
   if (exposed.some((action) => action.rival === seat + 1 && action.cell === cell)) parts.push(t("founders-exposed"));
   if (carriages.some((corner) => blockAt(corner).includes(cell))) parts.push(t("founders-in-union"));
   if (aim.pick) parts.push(chance(aim.targets.get(nationPlace(seat, cell)) ?? [], t));

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Position, TableSeen } from "../../generated/messages";
+import { session } from "../../lib/session.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { anEntry, aPosition, aWelcome, said, seatInfo, TABLE } from "../../testing/positions";
 import { FakeSocket } from "../../testing/socket";
@@ -31,6 +32,7 @@ beforeEach(() => {
   requests = [];
   settings.waits = true;
   settings.speed = 0;
+  session.account = null;
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     requests.push({ method: init.method ?? "GET", path, body: init.body ? JSON.parse(String(init.body)) : null });
@@ -159,6 +161,28 @@ describe("at a table", () => {
     expect(FakeSocket.last.asked).toHaveLength(0);
     await user.click(screen.getAllByRole("button", { name: "Give up" }).at(-1) as HTMLElement);
     expect(FakeSocket.last.asked.at(-1)).toMatchObject({ type: "resign" });
+  });
+
+  test("whoever has an account keeps a seat there that was taken as a guest", async () => {
+    session.account = { name: "Livia", ratings: [] };
+    await opened(aPosition());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Table" }));
+    await user.click(screen.getByRole("button", { name: "Keep this seat in my account" }));
+    expect(requests.at(-1)).toMatchObject({ method: "POST", path: "/api/tables/abc/claim?seat=0" });
+    expect(await screen.findByText("This seat is in your account now.")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Keep this seat in my account" })).toBeNull();
+  });
+
+  test.each([
+    ["guests", null, seatInfo(0)],
+    ["whoever sat down with an account", { name: "Livia", ratings: [] }, seatInfo(0, { member: true })],
+  ])("%s are offered no such thing", async (_, account, seat) => {
+    session.account = account;
+    await opened(aPosition({ seats: [seat, seatInfo(1)] }));
+    await userEvent.click(await screen.findByRole("button", { name: "Table" }));
+    expect(screen.getByRole("button", { name: "Give up" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Keep this seat in my account" })).toBeNull();
   });
 
   test("the end is told with places and points", async () => {

@@ -3,17 +3,19 @@
 empires-reroll = Re-roll { $faces }
 empires-stop = Keep these dice
 empires-black = Discard { $card }: turn { $face_the } black
-empires-move = Move an explorer from { $source } to { $target } for { $cost ->
-    [one] one point
-   *[other] { $cost } points
+empires-move = Move an explorer from { $source } to { $target }{ $cost ->
+    [0] {""}
+    [one] {" "}for one point
+   *[other] {" "}for { $cost } points
 }
 empires-invade = Invade { $target }: { $defenders ->
     [one] one defender
    *[other] { $defenders } defenders
 }
-empires-bring = Send an explorer from { $source } into { $target } for { $cost ->
-    [one] one point
-   *[other] { $cost } points
+empires-bring = Send an explorer from { $source } into { $target }{ $cost ->
+    [0] {""}
+    [one] {" "}for one point
+   *[other] {" "}for { $cost } points
 }
 empires-halt = Move no more
 empires-retreat = Retreat to { $region }
@@ -22,9 +24,10 @@ empires-raise = Raise { $track_the }
 empires-rest = Raise no more
 empires-place = Place an explorer in { $region }
 empires-city = Put the city { $track_of } into { $region }
-empires-score = Score { $card } for { $points ->
-    [one] one point
-   *[other] { $points } points
+empires-score = Score { $card }{ $points ->
+    [0] {""}
+    [one] {" "}for one point
+   *[other] {" "}for { $points } points
 }
 empires-finish = End the turn
 empires-chance = Chance decides
@@ -40,12 +43,14 @@ empires-coasts = On { $oceans_the }.
 empires-mark-source = Tap to move an explorer from here.
 empires-mark-picked = Leaving from here. Tap again to let them stay.
 empires-mark-target = { $cost ->
+    [0] An explorer can come here.
     [one] One point to come here.
    *[other] { $cost } points to come here.
 }
 empires-mark-invade = Can be invaded.
 empires-mark-aimed = Tap again to invade.
 empires-mark-bring = { $cost ->
+    [0] An explorer can be sent from here.
     [one] One point to send an explorer from here.
    *[other] { $cost } points to send an explorer from here.
 }
@@ -68,6 +73,7 @@ empires-legend-oceans = over both
 ## Dice and turn
 
 empires-turn = Turn
+empires-round = Round { $round }
 empires-die = { $face_a }
 empires-die-spent = { $face_a }, already used
 empires-die-picked = { $face_a }, to be re-rolled
@@ -189,7 +195,10 @@ empires-card-points = { $points ->
    *[other] { $points } points
 }
 empires-fulfilled = Can be scored now.
-empires-score-short = Score +{ $points }
+empires-score-short = Score{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points }
+}
 empires-why-not = Why not now?
 empires-turn-die = Discard it to turn a die:
 empires-turn-into = Turn { $face_the } into

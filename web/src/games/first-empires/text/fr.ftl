@@ -3,17 +3,19 @@
 empires-reroll = Relancer { $faces }
 empires-stop = Garder ces dés
 empires-black = Défausser { $card_the } : passer { $face_the } au noir
-empires-move = Déplacer un explorateur { $source_of } à { $target } pour { $cost ->
-    [one] un point
-   *[other] { $cost } points
+empires-move = Déplacer un explorateur { $source_of } à { $target }{ $cost ->
+    [0] {""}
+    [one] {" "}pour un point
+   *[other] {" "}pour { $cost } points
 }
 empires-invade = Envahir { $target } : { $defenders ->
     [one] un défenseur
    *[other] { $defenders } défenseurs
 }
-empires-bring = Envoyer un explorateur { $source_of } à { $target } pour { $cost ->
-    [one] un point
-   *[other] { $cost } points
+empires-bring = Envoyer un explorateur { $source_of } à { $target }{ $cost ->
+    [0] {""}
+    [one] {" "}pour un point
+   *[other] {" "}pour { $cost } points
 }
 empires-halt = Ne plus se déplacer
 empires-retreat = Battre en retraite vers { $region }
@@ -25,9 +27,10 @@ empires-raise = Monter sur { $track_the }
 empires-rest = Ne plus monter
 empires-place = Placer un explorateur à { $region }
 empires-city = Placer la cité { $track_of } à { $region }
-empires-score = Valider { $card_the } pour { $points ->
-    [one] un point
-   *[other] { $points } points
+empires-score = Valider { $card_the }{ $points ->
+    [0] {""}
+    [one] {" "}pour un point
+   *[other] {" "}pour { $points } points
 }
 empires-finish = Terminer le tour
 empires-chance = Le hasard décide
@@ -43,12 +46,14 @@ empires-coasts = Sur { $oceans_the }.
 empires-mark-source = Touchez pour déplacer un explorateur d'ici.
 empires-mark-picked = Départ d'ici. Touchez encore pour y renoncer.
 empires-mark-target = { $cost ->
+    [0] Un explorateur peut venir ici.
     [one] Un point pour venir ici.
    *[other] { $cost } points pour venir ici.
 }
 empires-mark-invade = Peut être envahie.
 empires-mark-aimed = Touchez encore pour envahir.
 empires-mark-bring = { $cost ->
+    [0] Un explorateur peut partir d’ici.
     [one] Un point pour envoyer un explorateur d'ici.
    *[other] { $cost } points pour envoyer un explorateur d'ici.
 }
@@ -71,6 +76,7 @@ empires-legend-oceans = par les deux
 ## Dice and turn
 
 empires-turn = Tour
+empires-round = Manche { $round }
 empires-die = { $face_a }
 empires-die-spent = { $face_a }, déjà utilisé
 empires-die-picked = { $face_a }, à relancer
@@ -192,7 +198,10 @@ empires-card-points = { $points ->
    *[other] { $points } points
 }
 empires-fulfilled = Peut être validée maintenant.
-empires-score-short = Valider +{ $points }
+empires-score-short = Valider{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points }
+}
 empires-why-not = Pourquoi pas maintenant ?
 empires-turn-die = La défausser pour changer un dé :
 empires-turn-into = Passer { $face_the } à

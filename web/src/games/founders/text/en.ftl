@@ -52,6 +52,7 @@ founders-draft-named = { $count ->
     [one] Draft, one tile
    *[other] Draft, { $count } tiles
 }
+founders-stack = { $stack_the }
 founders-stack-named = { $count ->
     [0] { $stack_the }, empty
     [one] { $stack_the }, one tile left

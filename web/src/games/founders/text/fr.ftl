@@ -52,6 +52,7 @@ founders-draft-named = { $count ->
     [one] Tuiles de départ, { $count } tuile
    *[other] Tuiles de départ, { $count } tuiles
 }
+founders-stack = { $stack_the }
 founders-stack-named = { $count ->
     [0] { $stack_the }, vide
     [one] { $stack_the }, reste { $count } tuile
