@@ -25,5 +25,6 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
+    testTimeout: 60_000, // a machine that compiles meanwhile is slow
   },
 });
