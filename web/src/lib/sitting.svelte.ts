@@ -31,7 +31,7 @@ export class Sitting {
   store = $state.raw<TableStore | null>(null);
   client = $state.raw<AnyClient | null>(null);
   /** The game's own words, for a game that has no board. */
-  private words = $state.raw<Record<string, string>>({});
+  private words = $state.raw<AnyClient["texts"]>({ en: [], fr: [] });
   /** What keeps one from the table. */
   problem = $state.raw<Problem | null>(null);
   /** What was refused last. */
@@ -66,7 +66,7 @@ export class Sitting {
 
   speech = $derived.by(() => {
     const { language } = settings;
-    const sources = this.client?.texts[language] ?? [this.words[language] ?? ""];
+    const sources = (this.client?.texts ?? this.words)[language];
     return new Speech(language, sources, this.seen?.table.names ?? {}, () => ({ names: this.names, reader: this.you }));
   });
 
