@@ -14,13 +14,6 @@ export interface Position {
   outcome: Outcome | null;
 }
 
-/** What jsdom does not have: there, nothing has a size. */
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
 const found = import.meta.glob<Position>("./fixtures/*.json", { eager: true, import: "default" });
 
 export const POSITIONS: ReadonlyMap<string, Position> = new Map(
