@@ -15,6 +15,8 @@ export default defineConfig({
     outDir: "../build/pages",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // By it the server tells a browser early what the page of a table will ask for.
+    manifest: "modules.json",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
   },
