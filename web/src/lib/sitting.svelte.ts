@@ -94,7 +94,8 @@ export class Sitting {
     const seen = await api.table(this.id);
     if (this.client === null) await this.load(seen.table.game);
     this.seen = seen;
-    this.connect(this.wanted(seen.position) ?? seen.you, seen.position.version);
+    const seat = this.wanted(seen.position) ?? seen.you;
+    this.connect(seat, seen.position.version, seat === seen.you ? seen.position : null);
   }
 
   private async load(game: string): Promise<void> {
@@ -103,7 +104,8 @@ export class Sitting {
     this.words = { en: await wordsOf(game, "en"), fr: await wordsOf(game, "fr") };
   }
 
-  connect(seat: number | null, version: number): void {
+  /** `shown`: what this seat sees, if that is known; it is shown while the line is made. */
+  connect(seat: number | null, version: number, shown: Position | null = null): void {
     this.store?.stop();
     this.pace.stop();
     this.pending = null;
@@ -115,7 +117,7 @@ export class Sitting {
       if (store === this.store) void this.open("");
     });
     this.store = store;
-    store.start();
+    store.start(shown);
   }
 
   close(): void {
