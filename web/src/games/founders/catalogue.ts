@@ -22,6 +22,10 @@ export function kindOf(tile: string): Kind {
   return kinds[tile] ?? UNKNOWN;
 }
 
+export function isResource(name: string): boolean {
+  return Object.hasOwn(levels, name);
+}
+
 export function levelOf(resource: string): string {
   return levels[resource] ?? "basic";
 }
