@@ -20,6 +20,7 @@ from latium.server import messages
 from latium.server.api.wire import all_messages
 from scripts.client import first_empires, foundations_of_rome, founders
 from scripts.client.games import declarations
+from scripts.client.lists import lists
 from scripts.client.sentences import NAMES, READER, SOURCE, sentences
 from scripts.client.shelf import on_shelf
 from scripts.client.typescript import HEADER, Declarations
@@ -48,6 +49,7 @@ def generated() -> dict[str, str]:
         "messages.ts": HEADER + "\n" + shared.text() + _unions(),
         "bots.ts": HEADER + _levels(),
         "shelf.json": _json({slug: on_shelf(game) for slug, game in SHELF.items()}),
+        "lists.json": _json(lists()),
         "sentences.json": _json({"source": SOURCE, "names": NAMES, "reader": READER, "cases": sentences()}),
     }
     for slug, game in SHELF.items():

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { fluent } from "./fluent.ts";
 import { defineConfig } from "vitest/config";
 
 /** `npm run dev` talks to a `latium serve` at this address. */
@@ -8,12 +9,14 @@ const server = "http://127.0.0.1:8000";
 export default defineConfig({
   // Relative, since the server may live in a folder of its address; it completes the addresses in index.html.
   base: "./",
-  plugins: [svelte(), svelteTesting()],
+  plugins: [fluent(), svelte(), svelteTesting()],
   build: {
     target: "es2022",
     outDir: "../build/pages",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // By it the server tells a browser early what the page of a table will ask for.
+    manifest: "modules.json",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
   },

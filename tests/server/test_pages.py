@@ -1,6 +1,8 @@
 """The web client is sent by the server, whichever of its pages is asked for, and kept as long as is right."""
 
 import gzip
+import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -10,10 +12,17 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from latium.server.messages import OpenTable
 from tests.server.inside import inside
 from tests.server.running import sqlite
 
 INDEX = """<!doctype html><meta name="latium-base" content="./"><script src="./assets/main-abc.js"></script>"""
+TABLE = {"file": "assets/table.js", "imports": ["_shared.js"], "css": ["assets/table.css"]}
+MODULES = {
+    "_shared.js": {"file": "assets/shared.js"},
+    "src/pages/table/TablePage.svelte": TABLE,
+    "src/games/founders/index.ts": {"file": "assets/founders.js", "imports": ["_shared.js"]},
+}
 SCRIPT = "export const words = 'Latium';\n" * 100
 
 
@@ -68,6 +77,21 @@ def test_every_page_is_the_client(client: Path, path: str) -> None:
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert 'src="/assets/main-abc.js"' in answer.text
+
+
+def test_the_page_of_a_table_fetches_at_once_what_it_will_need(client: Path) -> None:
+    (client / "index.html").write_text(f"<head>{INDEX}</head>", encoding="utf-8")
+    (client / "modules.json").write_text(json.dumps(MODULES), encoding="utf-8")
+    with inside(sqlite(client), pages=str(client)) as server:
+        asked = Browser(server.site.address)
+        table = server.site.open(OpenTable(game="founders", bots=["", ""])).id
+        fetched = {path: _fetched(asked.get(path).text) for path in ("/", "/tables/nowhere", f"/tables/{table}")}
+    page = ["modulepreload /assets/shared.js", "modulepreload /assets/table.js", "stylesheet /assets/table.css"]
+    assert list(fetched.values()) == [[], page, [*page, "modulepreload /assets/founders.js"]]
+
+
+def _fetched(page: str) -> list[str]:
+    return [" ".join(found) for found in re.findall(r'<link rel="(\w+)" crossorigin href="([^"]+)">', page)]
 
 
 def test_a_site_in_a_folder_says_so(client: Path) -> None:

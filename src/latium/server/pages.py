@@ -3,16 +3,26 @@
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
 FOLDER: Final = "web"
 """Where the wheel has it, in this package."""
 
 INDEX: Final = "index.html"
+MODULES: Final = "modules.json"
+"""What the build tells of its modules."""
+
+TABLE: Final = "src/pages/table/TablePage.svelte"
+BOARD: Final = "src/games/{game}/index.ts"
+"""Modules by the names that the build gives them."""
+
 ASSETS: Final = "assets/"
 """What is in here has the digest of its content in its name."""
 
@@ -26,6 +36,17 @@ KEPT: Final = "public, max-age=31536000, immutable"
 ASKED_FOR: Final = "no-cache"
 
 _TEXTS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+class Module(msgspec.Struct, frozen=True):
+    """The files of a module, and the modules that it needs itself."""
+
+    file: str
+    css: tuple[str, ...] = ()
+    imports: tuple[str, ...] = ()
+
+
+_modules: Final = msgspec.json.Decoder(dict[str, Module])
 
 
 class File(NamedTuple):
@@ -63,6 +84,7 @@ class Pages:
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if (folder / INDEX).is_file() else []
         named = {path.relative_to(folder).as_posix(): path for path in found}
         self._index = named.pop(INDEX).read_text(encoding="utf-8") if named else ""
+        self._modules = _modules.decode(named.pop(MODULES).read_bytes()) if MODULES in named else {}
         self._files = {name: file_of(name, path.read_bytes()) for name, path in named.items()}
         self.index = cache(self._index_at)
 
@@ -72,9 +94,23 @@ class Pages:
     def file(self, name: str) -> File | None:
         return self._files.get(name)
 
-    def _index_at(self, root: str) -> File:
-        """The page of every address, for a site that begins at `root`."""
-        return file_of(INDEX, self._index.replace(RELATIVE, f'"{escape(root)}/').encode())
+    def _index_at(self, root: str, *modules: str) -> File:
+        """The page of every address, for a site that begins at `root`; it fetches at once what these modules need."""
+        needed = [name for name in self._needed(modules) if name not in self._index]
+        links = "".join(f'<link rel="{_relation(name)}" crossorigin href="./{name}">' for name in needed)
+        page = self._index.replace("</head>", f"{links}</head>")
+        return file_of(INDEX, page.replace(RELATIVE, f'"{escape(root)}/').encode())
+
+    def _needed(self, modules: Sequence[str]) -> dict[str, None]:
+        """Their files, in order and each of them once."""
+        found: dict[str, None] = {}
+        for module in (self._modules[name] for name in modules if name in self._modules):
+            found |= dict.fromkeys((*self._needed(module.imports), module.file, *module.css))
+        return found
+
+
+def _relation(name: str) -> str:
+    return "stylesheet" if name.endswith(".css") else "modulepreload"
 
 
 @cache

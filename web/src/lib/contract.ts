@@ -1,4 +1,5 @@
 /** The seam between the Table page and the boards of the games. */
+import type { FluentResource } from "@fluent/bundle";
 import type { Component } from "svelte";
 import type { Message, Outcome, Player, Preview, Problem, Refusal, Score, Term } from "../generated/messages";
 
@@ -67,5 +68,5 @@ export interface GameClient<V, A, E> {
   /** For one device with several people: does this decision or view show something private? */
   secret(asked: Asked<A> | null, view: V): boolean;
   /** Fluent sources: the game's own and the board's. */
-  texts: Record<"en" | "fr", string[]>;
+  texts: Record<"en" | "fr", FluentResource[]>;
 }

@@ -1,4 +1,5 @@
 /** The games on the shelf; each one's board, texts and art are loaded when they are wanted. */
+import type { FluentResource } from "@fluent/bundle";
 import type { Component } from "svelte";
 import shelf from "../generated/shelf.json";
 import type { GameClient } from "./contract";
@@ -13,7 +14,7 @@ export const SLUGS = Object.keys(shelf) as Slug[];
 
 const clients = import.meta.glob<{ default: AnyClient }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
-const sources = import.meta.glob<string>("../../../src/latium/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<FluentResource>("../../../src/latium/games/*/text/*.ftl", { import: "default" });
 
 export function isGame(slug: string): slug is Slug {
   return slug in shelf;
@@ -38,7 +39,8 @@ export async function pictureOf(slug: string): Promise<Component | null> {
 }
 
 /** The game's own words, for where its board is not needed. */
-export async function wordsOf(slug: string, language: Language): Promise<string> {
+export async function wordsOf(slug: string, language: Language): Promise<FluentResource[]> {
   const folder = shelved(slug)?.package.replaceAll(".", "/") ?? "";
-  return (await sources[`../../../src/${folder}/text/${language}.ftl`]?.()) ?? "";
+  const found = await sources[`../../../src/${folder}/text/${language}.ftl`]?.();
+  return found ? [found] : [];
 }

@@ -31,7 +31,7 @@ export class Sitting {
   store = $state.raw<TableStore | null>(null);
   client = $state.raw<AnyClient | null>(null);
   /** The game's own words, for a game that has no board. */
-  private words = $state.raw<Record<string, string>>({});
+  private words = $state.raw<AnyClient["texts"]>({ en: [], fr: [] });
   /** What keeps one from the table. */
   problem = $state.raw<Problem | null>(null);
   /** What was refused last. */
@@ -66,7 +66,7 @@ export class Sitting {
 
   speech = $derived.by(() => {
     const { language } = settings;
-    const sources = this.client?.texts[language] ?? [this.words[language] ?? ""];
+    const sources = (this.client?.texts ?? this.words)[language];
     return new Speech(language, sources, this.seen?.table.names ?? {}, () => ({ names: this.names, reader: this.you }));
   });
 
@@ -94,7 +94,8 @@ export class Sitting {
     const seen = await api.table(this.id);
     if (this.client === null) await this.load(seen.table.game);
     this.seen = seen;
-    this.connect(this.wanted(seen.position) ?? seen.you, seen.position.version);
+    const seat = this.wanted(seen.position) ?? seen.you;
+    this.connect(seat, seen.position.version, seat === seen.you ? seen.position : null);
   }
 
   private async load(game: string): Promise<void> {
@@ -103,7 +104,8 @@ export class Sitting {
     this.words = { en: await wordsOf(game, "en"), fr: await wordsOf(game, "fr") };
   }
 
-  connect(seat: number | null, version: number): void {
+  /** `shown`: what this seat sees, if that is known; it is shown while the line is made. */
+  connect(seat: number | null, version: number, shown: Position | null = null): void {
     this.store?.stop();
     this.pace.stop();
     this.pending = null;
@@ -115,7 +117,7 @@ export class Sitting {
       if (store === this.store) void this.open("");
     });
     this.store = store;
-    store.start();
+    store.start(shown);
   }
 
   close(): void {

@@ -1,11 +1,8 @@
-/** Tells the size of an element, at first and whenever it changes, where the browser can. */
+/** Tells the size of an element when it is laid out first, before it is seen, and whenever it changes. */
 import type { Action } from "svelte/action";
 
 export const sized: Action<HTMLElement, (width: number, height: number) => void> = (node, told) => {
-  const tell = () => told(node.offsetWidth, node.offsetHeight);
-  tell();
-  if (!("ResizeObserver" in globalThis)) return {};
-  const observer = new ResizeObserver(tell);
+  const observer = new ResizeObserver(() => told(node.offsetWidth, node.offsetHeight));
   observer.observe(node);
   return { destroy: () => observer.disconnect() };
 };

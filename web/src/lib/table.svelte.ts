@@ -47,6 +47,7 @@ export class TableStore {
   problem = $state.raw<Problem | null>(null);
   private readonly connection: Connection;
   private seen: number | null;
+  private shown: number | null = null;
 
   /** `version` is where the table is now, as far as is known, so that the log before it is told too. */
   constructor(
@@ -63,8 +64,11 @@ export class TableStore {
     this.connection = new Connection(where, { told: (answer) => this.told(answer), line: (line) => this.lined(line) });
   }
 
-  start(): void {
+  /** `shown` needs not be shown again, if the table still stands so. */
+  start(shown: Position | null): void {
     this.connection.start();
+    this.shown = shown?.version ?? null;
+    if (shown) this.stands(shown, []);
   }
 
   stop(): void {
@@ -113,7 +117,7 @@ export class TableStore {
       this.log = happened;
       this.position = position;
       this.seen = position.version;
-      this.stands(position, []);
+      if (position.version !== this.shown) this.stands(position, []);
     } else {
       this.goOn(happened, position);
     }

@@ -1,11 +1,12 @@
 /** The client's own sentences in the language that is set. */
-import english from "../text/en.ftl?raw";
-import french from "../text/fr.ftl?raw";
+import type { FluentResource } from "@fluent/bundle";
+import english from "../text/en.ftl";
+import french from "../text/fr.ftl";
 import type { Argument, Translate } from "./contract";
 import { settings } from "./settings.svelte";
 import { isPlain, Texts, type Language, type Readers } from "./texts";
 
-const SOURCES: Record<Language, string> = { en: english, fr: french };
+const SOURCES: Record<Language, FluentResource> = { en: english, fr: french };
 
 const made = new Map<Language, Texts>();
 
@@ -40,7 +41,7 @@ export class Speech {
 
   constructor(
     language: Language,
-    sources: readonly string[],
+    sources: readonly FluentResource[],
     own: Readonly<Record<string, string>>,
     private readonly readers: () => Readers,
   ) {

@@ -1,22 +1,24 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import golden from "../generated/sentences.json";
 import shelf from "../generated/shelf.json";
 import type { Message, Refusal } from "./contract";
 import { capitalised, Texts, type Language } from "./texts";
 
-const sources = import.meta.glob<string>("../../../src/latium/games/*/text/*.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<FluentResource>("../../../src/latium/games/*/text/*.ftl", { import: "default", eager: true });
 
-function sourceOf(game: string, language: string): string {
-  if (!game) return golden.source;
+function sourcesOf(game: string, language: string): FluentResource[] {
+  if (!game) return [new FluentResource(golden.source)];
   const folder = shelf[game as keyof typeof shelf].package.replaceAll(".", "/");
-  return sources[`../../../src/${folder}/text/${language}.ftl`] ?? "";
+  const found = sources[`../../../src/${folder}/text/${language}.ftl`];
+  return found ? [found] : [];
 }
 
 const made = new Map<string, Texts>();
 
 function textsOf(game: string, language: string): Texts {
   const key = `${game} ${language}`;
-  const found = made.get(key) ?? new Texts(language as Language, [sourceOf(game, language)]);
+  const found = made.get(key) ?? new Texts(language as Language, sourcesOf(game, language));
   made.set(key, found);
   return found;
 }
@@ -32,7 +34,7 @@ describe("a sentence is the one that Python makes", () => {
 });
 
 test("names of a component set of one's own go before those in the files", () => {
-  const texts = new Texts("en", ["tile-mine = mine\nadded = { $tile_the } and { $tile }"], { "tile-mine": "Deep Shaft" });
+  const texts = new Texts("en", [new FluentResource("tile-mine = mine\nadded = { $tile_the } and { $tile }")], { "tile-mine": "Deep Shaft" });
   expect(texts.format("added", { tile: { type: "term", id: "tile-mine" } })).toBe("Deep Shaft and Deep Shaft");
 });
 

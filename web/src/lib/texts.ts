@@ -4,7 +4,8 @@
  * An argument brings along what grammar needs: a term its forms (`$tile_the`, `$tile_a`, `$tile_of`, `$tile_gender`), a list of
  * terms the same joined, `$tiles_or` and `$tiles_count`, a player `$who_seat` and `$who_you`.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import lists from "../generated/lists.json";
 import type { Argument, Message, Player, Refusal, Term } from "./contract";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -17,32 +18,6 @@ const MANY_DIGITS = 1e15;
 // What commands a terminal or turns the direction of writing.
 const COMMANDS =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
-
-/** In French, blanks that no line may break at. */
-const BOUND = /(?<=\S) (?=[:;?!»])|(?<=«) /g;
-
-function unbroken(language: Language, source: string): string {
-  return language === "fr" ? source.replace(BOUND, "\u00a0") : source;
-}
-
-const read = new Map<string, FluentResource>();
-
-/** A source is read once, however many texts share it. */
-function resource(language: Language, source: string): FluentResource {
-  const found = read.get(source) ?? new FluentResource(unbroken(language, source));
-  read.set(source, found);
-  return found;
-}
-
-const lists = new Map<string, Intl.ListFormat>();
-
-/** Browsers take long to make one of these. */
-function listFormat(language: Language, type: "conjunction" | "disjunction"): Intl.ListFormat {
-  const key = `${language} ${type}`;
-  const found = lists.get(key) ?? new Intl.ListFormat(language, { style: "long", type });
-  lists.set(key, found);
-  return found;
-}
 
 /** Whether every language writes a number the same way. */
 export function isPlain(value: number): boolean {
@@ -70,11 +45,11 @@ export class Texts {
   private readonly own: Readonly<Record<string, string>>;
 
   /** Later sources win; `own` are the names that a user's own components bring. */
-  constructor(language: Language, sources: readonly string[], own: Readonly<Record<string, string>> = {}) {
+  constructor(language: Language, sources: readonly FluentResource[], own: Readonly<Record<string, string>> = {}) {
     this.language = language;
     this.own = own;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(resource(language, source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(source, { allowOverrides: true });
   }
 
   has(id: string): boolean {
@@ -145,15 +120,17 @@ export class Texts {
     const forms = terms.map((term) => this.forms(term.id));
     const words = (form: string) => forms.map((one) => one[form] ?? "");
     const found: Variables = {};
-    for (const form of ["", ...FORMS]) found[joined(key, form)] = sayable(this.listed(words(form), "conjunction"));
-    found[`${key}_or`] = sayable(this.listed(words(""), "disjunction"));
+    for (const form of ["", ...FORMS]) found[joined(key, form)] = sayable(this.listed(words(form)));
+    found[`${key}_or`] = sayable(this.listed(words(""), "or"));
     found[`${key}_count`] = terms.length;
     return found;
   }
 
   /** Words as a list of the language. */
-  listed(words: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return words.length < 2 ? words.join() : listFormat(this.language, type).format(words);
+  listed(words: readonly string[], type: "and" | "or" = "and"): string {
+    const between = lists[this.language][type];
+    if (words.length < 3) return words.join(between.two);
+    return [words.slice(0, -1).join(between.words), words.at(-1)].join(between.last);
   }
 }
 

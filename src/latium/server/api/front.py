@@ -1,5 +1,6 @@
 """The pages of the web client. A server that was built without one says what it is, and how to join from a terminal."""
 
+from contextlib import suppress
 from html import escape
 from typing import Final
 
@@ -11,10 +12,11 @@ from latium.core.errors import PRODUCT
 from latium.core.protocol import message
 from latium.core.text import Texts, texts
 from latium.server.api.identity import Served, TableId
-from latium.server.errors import NotFound
+from latium.server.errors import NotFound, ServerError
 from latium.server.links import Link, address_of
-from latium.server.pages import ASSETS, File, pages_in
+from latium.server.pages import ASSETS, BOARD, TABLE, File, pages_in
 from latium.server.problems import language_of
+from latium.server.services import Services
 
 STYLE: Final = """\
 body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
@@ -72,7 +74,7 @@ async def front(served: Served, request: Request) -> Response:
 async def front_table(served: Served, request: Request, id: TableId) -> Response:
     """Where a link to a table leads. Raises NotFound, which the client says itself."""
     if pages := pages_in(served.configuration.pages):
-        return _sent(request, pages.index(_root(request)))
+        return _sent(request, pages.index(_root(request), TABLE, BOARD.format(game=await _game(served, id))))
     await served.desk.table(id)
     site = address_of(request, served.configuration.public_url)
     return _page(request, "", str(Link(site, id, "")))
@@ -87,6 +89,13 @@ async def front_other(served: Served, request: Request, path: str) -> Response:
     if not pages or path.startswith(ASSETS):
         raise NotFound(message("page-unknown"))
     return _sent(request, pages.index(_root(request)))
+
+
+async def _game(served: Services, id: str) -> str:
+    """Which one is played at a table; none where that cannot be told."""
+    with suppress(ServerError):
+        return (await served.desk.table(id)).opening.game
+    return ""
 
 
 def _sent(request: Request, file: File) -> Response:

@@ -6,7 +6,7 @@ import type { Class, View } from "./types";
 
 type Table = Pick<View, "options">;
 
-interface Kind {
+export interface Kind {
   class: Class;
   needs: string[];
   gives: string[];
@@ -22,6 +22,10 @@ export const rowLimit = (view: Table): number | null => (isOurs(view) ? data.row
 
 /** A tile of somebody's own set is drawn without needs and gifts. */
 export const kindOf = (view: Table, tile: string): Kind | null => (isOurs(view) && kinds[tile]) || null;
+
+export function isResource(name: string): boolean {
+  return Object.hasOwn(levels, name);
+}
 
 export function levelOf(resource: string): string {
   return levels[resource] ?? "basic";

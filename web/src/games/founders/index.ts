@@ -1,12 +1,12 @@
 /** Founders of the Empire for the Table page. */
 import type { GameClient } from "../../lib/contract";
-import gameEn from "../../../../src/latium/games/founders/text/en.ftl?raw";
-import gameFr from "../../../../src/latium/games/founders/text/fr.ftl?raw";
+import gameEn from "../../../../src/latium/games/founders/text/en.ftl";
+import gameFr from "../../../../src/latium/games/founders/text/fr.ftl";
 import Board from "./Board.svelte";
 import { label } from "./labels";
 import { place } from "./places";
-import boardEn from "./text/en.ftl?raw";
-import boardFr from "./text/fr.ftl?raw";
+import boardEn from "./text/en.ftl";
+import boardFr from "./text/fr.ftl";
 import type { Action, AnyEvent, View } from "./types";
 
 const founders: GameClient<View, Action, AnyEvent> = {

@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Guide } from "./lessons";
 import { keep, recalled } from "./memory";
@@ -15,7 +16,7 @@ guide-adding-2 = Or there.
 `;
 
 describe("the guide", () => {
-  const guide = new Guide("toy", "en", SOURCE);
+  const guide = new Guide("toy", "en", [new FluentResource(SOURCE)]);
 
   it("welcomes first, then explains a question a little more each time it comes up", () => {
     const seen = new Set<string>();

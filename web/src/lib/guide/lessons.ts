@@ -1,4 +1,5 @@
 /** The first-game guide: what is explained when a question first comes up. */
+import type { FluentResource } from "@fluent/bundle";
 import { Texts, type Language } from "../texts";
 
 /** One explanation. */
@@ -10,20 +11,20 @@ export interface Lesson {
   clause: string;
 }
 
-const files = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<FluentResource>("./text/*.ftl", { import: "default" });
 
 export class Guide {
   private readonly slug: string;
   private readonly texts: Texts;
 
-  constructor(slug: string, language: Language, source: string) {
+  constructor(slug: string, language: Language, sources: readonly FluentResource[]) {
     this.slug = slug;
-    this.texts = new Texts(language, [source]);
+    this.texts = new Texts(language, sources);
   }
 
   static async load(slug: string, language: Language): Promise<Guide> {
     const load = files[`./text/${slug}.${language}.ftl`];
-    return new Guide(slug, language, load ? await load() : "");
+    return new Guide(slug, language, load ? [await load()] : []);
   }
 
   /** Everything there is to say about a question: the first time, the second time, ... */
