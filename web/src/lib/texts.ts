@@ -21,7 +21,7 @@ const COMMANDS =
 /** In French, blanks that no line may break at. */
 const BOUND = /(?<=\S) (?=[:;?!»])|(?<=«) /g;
 
-function unbroken(language: Language, source: string): string {
+export function unbroken(language: Language, source: string): string {
   return language === "fr" ? source.replace(BOUND, "\u00a0") : source;
 }
 
