@@ -81,13 +81,28 @@ COURSES: Final = {
     ),
 }
 
-PICK: Final = "[data-tile][data-start], button.able, [data-region].playable"
+PICK: Final = "[data-tile][data-start], .kind button.able, [data-region].playable"
 """What can be picked up first on a board."""
+
+TRAY: Final = ".side > .tabs button:nth-child(2)"
+"""Where one part of a board is seen at a time."""
+
+PUT: Final = "[data-lot].able"
+"""Where it could be put."""
 
 
 def pick(visitor: Visitor) -> None:
-    for first in visitor.region("table-board").locator(PICK).locator("visible=true").all()[:1]:  # on a phone in a tab
-        first.click()
+    """Takes something in hand, and points at a place for it."""
+    board = visitor.region("table-board")
+    for tab in board.locator(TRAY).all():
+        tab.click()
+    board.locator(PICK).first.click()
+    for place in board.locator(PUT).all()[:1]:
+        if visitor.small:
+            place.tap()
+        else:
+            place.hover()
+    visitor.page.wait_for_timeout(600)
 
 
 def step(visitor: Visitor) -> None:
