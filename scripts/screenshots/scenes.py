@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from playwright.sync_api import Locator
+
 from latium.core.protocol import OptionValue
 from latium.server.client import Site
 from latium.server.messages import OpenTable
@@ -94,14 +96,12 @@ PUT: Final = "[data-lot].able"
 def pick(visitor: Visitor) -> None:
     """Takes something in hand, and points at a place for it."""
     board = visitor.region("table-board")
+    press, point = (Locator.tap, Locator.tap) if visitor.small else (Locator.click, Locator.hover)
     for tab in board.locator(TRAY).all():
-        tab.click()
-    board.locator(PICK).first.click()
+        press(tab)
+    press(board.locator(PICK).first)
     for place in board.locator(PUT).all()[:1]:
-        if visitor.small:
-            place.tap()
-        else:
-            place.hover()
+        point(place)
     visitor.page.wait_for_timeout(600)
 
 
