@@ -249,7 +249,7 @@ describe("cards", () => {
 
   test("say of all they ask for how much of it one has", () => {
     const { demands } = position("scoring-4");
-    board("scoring-4");
+    show("scoring-4");
     const lines = Object.values(demands).flat();
     const fulfilled = lines.filter(({ has, needed }) => has !== null && has >= needed);
     expect(document.querySelectorAll(".card .demand")).toHaveLength(lines.length);

@@ -1,5 +1,5 @@
 /** Names and short descriptions, in the reader's language. */
-import type { Argument, Translate } from "../../lib/contract";
+import type { Translate } from "../../lib/contract";
 import { isOurs } from "../../lib/sets";
 import { player, term } from "../../lib/texts";
 import type { View } from "../../generated/first-empires";
