@@ -14,7 +14,6 @@ from latium.games.foundations_of_rome.actions import Action, Build
 from latium.games.foundations_of_rome.events import AnyEvent, EraEnded
 from latium.games.foundations_of_rome.frames import Drafting
 from latium.games.foundations_of_rome.game import GAME
-from latium.games.foundations_of_rome.rules import monuments
 from latium.games.foundations_of_rome.state import State
 from scripts.client import positions as games
 from scripts.client.positions import Position
@@ -40,7 +39,6 @@ def position(moment: Moment, viewer: Seat, told: int = TOLD) -> Position:
         **games.position(GAME, moment, viewer),
         "previews": _previews(state, viewer, legal, told),
         "problems": _problems(state, viewer, legal, told),
-        "figures": [_figures(state, place) for place in range(len(state.display))],
     }
 
 
@@ -66,18 +64,6 @@ def _problems(state: State, viewer: Seat, legal: list[Action], told: int) -> dic
         assert refusal is not None
         found[GAME.write(state, action)] = games.problem(GAME, refusal, NAMES, viewer)
     return found
-
-
-def _figures(state: State, place: int) -> list[list[int | None]]:
-    """Of what the card of a monument asks for: by demand and seat, how much there is; None where the place decides."""
-    card = monuments.card_of(state, state.display[place])
-    return [
-        [
-            None if monuments.about_place(kind) else monuments.figure(state, seat, kind, type_)
-            for seat in range(state.seats)
-        ]
-        for kind, _, type_ in card
-    ]
 
 
 def first(moments: Iterator[Moment], wanted: Callable[[State, list[AnyEvent]], bool]) -> Moment:

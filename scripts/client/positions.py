@@ -52,6 +52,7 @@ def position(game: Game[S, A, E, V], moment: tuple[S, list[E]], viewer: Seat) ->
     return {
         "viewer": viewer,
         "view": msgspec.to_builtins(game.observe(state, viewer)),
+        "demands": msgspec.to_builtins(game.demands(state, viewer)),
         "asked": {"decision": 1, "question": question, "legal": listed} if legal else None,
         "fresh": [told(game, event) for event in redacted(game, log, viewer)],
         "outcome": msgspec.to_builtins(game.outcome(state)),

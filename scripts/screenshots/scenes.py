@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from playwright.sync_api import Locator
+
 from latium.core.protocol import OptionValue
 from latium.server.client import Site
 from latium.server.messages import OpenTable
@@ -81,13 +83,26 @@ COURSES: Final = {
     ),
 }
 
-PICK: Final = "[data-tile][data-start], button.able, [data-region].playable"
+PICK: Final = "[data-tile][data-start], .kind button.able, [data-region].playable"
 """What can be picked up first on a board."""
+
+TRAY: Final = ".side > .tabs button:nth-child(2)"
+"""Where one part of a board is seen at a time."""
+
+PUT: Final = "[data-lot].able"
+"""Where it could be put."""
 
 
 def pick(visitor: Visitor) -> None:
-    for first in visitor.region("table-board").locator(PICK).locator("visible=true").all()[:1]:  # on a phone in a tab
-        first.click()
+    """Takes something in hand, and points at a place for it."""
+    board = visitor.region("table-board")
+    press, point = (Locator.tap, Locator.tap) if visitor.small else (Locator.click, Locator.hover)
+    for tab in board.locator(TRAY).all():
+        press(tab)
+    press(board.locator(PICK).first)
+    for place in board.locator(PUT).all()[:1]:
+        point(place)
+    visitor.page.wait_for_timeout(600)
 
 
 def step(visitor: Visitor) -> None:

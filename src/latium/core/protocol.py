@@ -127,6 +127,19 @@ class Preview(msgspec.Struct, frozen=True):
     prospects: tuple[Prospect, ...] = ()
 
 
+class Demand(msgspec.Struct, frozen=True):
+    """A line of a card that asks for something: fulfilled once the viewer has what is needed. `has` is None where that
+    cannot be told yet, as it depends on where or when."""
+
+    says: Message
+    needed: int
+    has: int | None
+
+
+Demands: TypeAlias = Mapping[str, tuple[Demand, ...]]
+"""By card: what it asks for, line by line."""
+
+
 class Rng(Protocol):
     """A source of choices for bots and determinisations; games never own one."""
 
@@ -211,6 +224,10 @@ class Game(Protocol[S, A, E, V]):
 
     def question(self, state: S, seat: Seat) -> Message:
         """What the seat is asked to decide now."""
+        ...
+
+    def demands(self, state: S, viewer: Seat | None) -> Demands:
+        """What the cards that a viewer may use ask for, and how much of it the viewer has; a spectator has nothing."""
         ...
 
     def describe(self, event: E) -> Message:

@@ -1,5 +1,7 @@
 """Errors as clients get them: an id with arguments for programs, and a sentence for a reader."""
 
+import re
+
 from latium.core.errors import PRODUCT, IllegalMove, LatiumError, NotationError
 from latium.core.protocol import Refusal
 from latium.core.resources import package_of
@@ -9,6 +11,7 @@ from latium.server.errors import ServerError
 from latium.server.messages import Problem
 
 UNMEANT = 422
+BOUND = re.compile(r"(?<=\S) (?=[:;?!»])|(?<=«) ")
 
 
 def status_of(error: LatiumError) -> int:
@@ -21,10 +24,15 @@ def problem_of(error: LatiumError, language: str = "en") -> Problem:
     return Problem(
         message=error.message,
         package=error.package,
-        sentence=_said(language, error.package).sentence(error.message, error.names),
+        sentence=_unbroken(language, _said(language, error.package).sentence(error.message, error.names)),
         clause=refusal.clause if refusal else None,
         refusal=refusal,
     )
+
+
+def _unbroken(language: str, sentence: str) -> str:
+    """In French no line may begin with a mark."""
+    return BOUND.sub("\N{NO-BREAK SPACE}", sentence) if language == "fr" else sentence
 
 
 def make_ready() -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from latium.core.lines import Entry, Glimpse, Ply, Resign, Takeback, Undo
 from latium.core.play import redacted
-from latium.core.protocol import AnyGame, message
+from latium.core.protocol import AnyGame, Demand, message
 from latium.core.records import Record, Verdict, checked_options, replay, verify
 from latium.core.seats import Seat
 from latium.games import SHELF
@@ -16,7 +16,7 @@ from latium.server.errors import BadRequest
 from latium.server.messages import Outline, Outlined, RecordInfo, Replay, Replayed
 from latium.server.naming import check_seat, game_unknown
 from latium.server.records import read
-from latium.server.viewing import all_views
+from latium.server.viewing import all_views, demands
 
 
 def readable(text: str) -> tuple[Record, Verdict]:
@@ -126,14 +126,16 @@ def steps(game: AnyGame, record: Record, seat: Seat | None, start: int = 0) -> I
     for number, step in enumerate(replay(game, record)):
         if number >= start:
             views = _views(game, step.state, record.header.seats, seat)
-            yield _replayed(step.entry, list(step.events), views)
+            yield _replayed(step.entry, list(step.events), views, demands(game, step.state, seat))
 
 
 def _views(game: AnyGame, state: Any, seats: int, seat: Seat | None) -> list[Any]:
     return all_views(game, state, seats) if seat is None else [game.observe(state, seat)]
 
 
-def _replayed(entry: Entry | None, events: list[Any], views: list[Any]) -> Replayed:
+def _replayed(
+    entry: Entry | None, events: list[Any], views: list[Any], asked: dict[str, list[Demand]] | None = None
+) -> Replayed:
     return Replayed(
         n=-1 if entry is None else entry.n,
         kind=_kind(entry),
@@ -143,6 +145,7 @@ def _replayed(entry: Entry | None, events: list[Any], views: list[Any]) -> Repla
         to=entry.to if isinstance(entry, Undo | Takeback) else None,
         events=events,
         views=views,
+        demands=asked or {},
     )
 
 

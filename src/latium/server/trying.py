@@ -14,7 +14,7 @@ from latium.core.seats import CHANCE, Seat
 from latium.server.errors import NotFound
 from latium.server.messages import MOST_TRIED, Asked, ExampleSeen, Listed
 from latium.server.naming import game_of
-from latium.server.viewing import listed
+from latium.server.viewing import demands, listed
 
 SEED: Final = 1
 """The dice of an example fall the same for everybody."""
@@ -52,6 +52,7 @@ class Trial:
             options=dict(self.example.position.state["options"]),
             seat=self.seat,
             view=self.game.observe(self._state, viewer),
+            demands=demands(self.game, self._state, viewer),
             asked=self._asked(),
             events=happened,
             told=[self.game.describe(event) for event in happened],

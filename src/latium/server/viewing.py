@@ -8,7 +8,7 @@ import msgspec
 
 from latium.core.chance import commitment
 from latium.core.play import redacted
-from latium.core.protocol import AnyGame
+from latium.core.protocol import AnyGame, Demand
 from latium.core.seats import Seat
 from latium.server.commands import undo_refusal
 from latium.server.entries import (
@@ -75,6 +75,7 @@ def position(table: Table, viewer: Seat | None) -> Position:
         seats=_once(table, "seats", lambda: [seat_info(seat, chair) for seat, chair in enumerate(table.chairs)]),
         acting=list(table.acting),
         view=None if table.state is None else _view(table, viewer),
+        demands={} if table.state is None else demands(table.game, table.state, viewer),
         asked=_asked(table, viewer) if viewer is not None else None,
         may_undo=playing and viewer is not None and undo_refusal(table, viewer) is None,
         takeback=_takeback(table),
@@ -111,6 +112,11 @@ def _once(table: Table, key: Hashable, make: Callable[[], T]) -> T:
 def all_views(game: AnyGame, state: Any, seats: int) -> list[Any]:
     """What all seats see together is all there is: for after the end."""
     return [game.observe(state, seat) for seat in range(seats)]
+
+
+def demands(game: AnyGame, state: Any, viewer: Seat | None) -> dict[str, list[Demand]]:
+    """What cards ask for, and how much of it a viewer has."""
+    return {card: list(lines) for card, lines in game.demands(state, viewer).items()}
 
 
 def seat_info(seat: Seat, chair: Chair) -> SeatInfo:

@@ -264,7 +264,11 @@ def guess(walk: Walk, n: int, viewer: Seat | None, k: int) -> Any:
 def _told(walk: Walk, state: Any, viewer: Seat | None, pool: Sequence[Any]) -> dict[str, bytes]:
     """Everything a viewer is shown or may ask in a position."""
     game = walk.game
-    told = {"who is to act": canonical(game.to_act(state)), "the outcome": canonical(game.outcome(state))}
+    told = {
+        "who is to act": canonical(game.to_act(state)),
+        "the outcome": canonical(game.outcome(state)),
+        "the demands of cards": canonical(game.demands(state, viewer)),
+    }
     if viewer is None:
         return told
     legal = game.legal(state, viewer)
@@ -441,12 +445,14 @@ def _change(one: Counter[str], other: Counter[str]) -> dict[str, int]:
 
 
 def speaks(walk: Walk, package: str) -> None:
-    """Questions and events, whole and redacted, are sentences in every language."""
+    """Questions, what cards ask for, and events, whole and redacted, are sentences in every language."""
     game, say = walk.game, speech(package).say
     for n, state in enumerate(walk.states):
         for seat in game.to_act(state):
             if seat != CHANCE:
                 say(game.question(state, seat))
+                for demand in itertools.chain.from_iterable(game.demands(state, seat).values()):
+                    say(demand.says)
         for event in walk.events[n] if n < len(walk.events) else []:
             shown = [event, *(game.redact(event, viewer) for viewer in walk.viewers)]
             for told in shown:

@@ -10,6 +10,7 @@ from latium.core.errors import Fault, NotationError, SaveError
 from latium.core.options import first_option, first_seat
 from latium.core.protocol import (
     Argument,
+    Demands,
     Facts,
     Message,
     Option,
@@ -331,6 +332,9 @@ class Wager:
 
     def question(self, state: State, seat: Seat) -> Message:
         return Message(f"asked-{state.step}", {"pips": state.pips})
+
+    def demands(self, state: State, viewer: Seat | None) -> Demands:
+        return {}
 
     def describe(self, event: Event) -> Message:
         match event:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+from latium.games.first_empires import GAME
 from latium.games.first_empires.catalogue import CONDITIONS
 from latium.games.first_empires.events import Scored
 from latium.testing import rule
@@ -113,6 +114,25 @@ def test_one_short_of_its_number_it_does_not(
     assert (told.clause, told.message) == ("E-10.2", "condition-not-met")
     args = {name: told.args[name] for name in ("card", "condition", "needed", "found")}
     assert args == {"card": f"card-{card}", "condition": kind, "needed": needed, "found": found}
+    assert (needed, found) in [(line.needed, line.has) for line in GAME.demands(state, 0)[card]]
+
+
+@rule("E-3.4", "E-10.6")
+def test_of_turns_of_others_and_of_dice_that_may_still_be_rolled_nothing_is_counted() -> None:
+    mediums = "spirit-mediums-counsel"
+    closing = holding(mediums, dice="k k o", conquests=1)
+    assert [line.has for line in GAME.demands(closing, 0)[mediums]] == [2, 1]
+    rolling = holding(mediums, step="Rerolling", dice="k k o")
+    assert [line.has for line in GAME.demands(rolling, 0)[mediums]] == [None, 0]
+    assert [line.has for line in GAME.demands(next_turn(closing, 1), 0)[mediums]] == [None, None]
+
+
+@rule("E-10.5")
+def test_only_who_holds_a_card_is_told_what_it_asks_for() -> None:
+    state = holding("gansu-road")
+    assert "gansu-road" in GAME.demands(state, 0)
+    assert "gansu-road" not in GAME.demands(state, 1)
+    assert not GAME.demands(state, None)
 
 
 @rule("E-10.2")

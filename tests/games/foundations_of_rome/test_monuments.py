@@ -2,6 +2,7 @@
 
 import pytest
 
+from latium.games.foundations_of_rome import GAME
 from latium.games.foundations_of_rome.catalogue import catalogue_for
 from latium.games.foundations_of_rome.state import State
 from latium.testing import rule
@@ -103,6 +104,25 @@ def test_markers_in_supply_are_judged_before_the_construction_or_after_it(after_
     assert can(state, "build pantheon a1-c1") == allowed
     if not allowed:
         assert refusal(state, "build pantheon a1-c1").args["count"] == 5
+
+
+@rule("R-7.2", "R-7.3")
+@pytest.mark.parametrize(("after_it", "markers_left"), [(False, 5), (True, None)])
+def test_a_seat_is_told_how_much_it_has_of_what_cards_ask_for(after_it: bool, markers_left: int | None) -> None:
+    """Where the construction decides nobody can say, and of a monument that stands nobody is told."""
+    state = city(
+        "1 1 1 1d 1d 1k . \n . . . . . 2c 2c \n . . . . . 2c 2c",
+        display="pantheon temple-of-jupiter colosseum",
+        options={"pantheon_after": after_it},
+        d="domus",
+        k="bakery",
+        c="colosseum",
+    )
+    told = GAME.demands(state, 0)
+    assert [(line.needed, line.has) for line in told["pantheon"]] == [(8, markers_left)]
+    assert [line.has for line in told["temple-of-jupiter"]] == []
+    assert "colosseum" not in told
+    assert {line.has for lines in GAME.demands(state, None).values() for line in lines} == {None}
 
 
 @rule("R-7.2", "R-6.5")

@@ -25,6 +25,7 @@ export interface ExampleSeen {
   options: Record<string, boolean | number | string | null>;
   seat: number | null;
   view: unknown;
+  demands: Record<string, Demand[]>;
   asked: Asked | null;
   events: unknown;
   told: Message[];
@@ -33,11 +34,11 @@ export interface ExampleSeen {
   outcome: Outcome | null;
 }
 
-/** The decision a seat owes: the number that a move repeats, the question, and all that may be answered. */
-export interface Asked {
-  decision: number;
-  question: Message;
-  legal: Listed[];
+/** A line of a card that asks for something: fulfilled once the viewer has what is needed. `has` is None where that cannot be told yet, as it depends on where or when. */
+export interface Demand {
+  says: Message;
+  needed: number;
+  has: number | null;
 }
 
 /** A sentence to be made where it is read: a Fluent message id and its arguments. */
@@ -65,6 +66,13 @@ export interface Refusal {
   clause: string;
   message: string;
   args: Record<string, number | string | Term | Player | Message | Refusal | Term[]>;
+}
+
+/** The decision a seat owes: the number that a move repeats, the question, and all that may be answered. */
+export interface Asked {
+  decision: number;
+  question: Message;
+  legal: Listed[];
 }
 
 /** An action that is allowed now: as a person types it, and as a client sends it. */
@@ -132,6 +140,7 @@ export interface Position {
   may_undo: boolean;
   takeback: TakebackOpen | null;
   clocks: ClockSeen[];
+  demands: Record<string, Demand[]>;
   scores: Score[];
   outcome: Outcome | null;
   views: unknown[];
@@ -360,7 +369,7 @@ export interface Replay {
   steps: Replayed[];
 }
 
-/** A line of a record and the position it led to. `kind` is that of the log, `setup` for the beginning, `seen` in a partial record; `views` are of all seats, of the one that was asked for, or of whom the partial record is. */
+/** A line of a record and the position it led to. `kind` is that of the log, `setup` for the beginning, `seen` in a partial record; `views` are of all seats, of the one that was asked for, or of whom the partial record is. `demands` are those of cards, to the one that was asked for; a partial record does not tell them. */
 export interface Replayed {
   n: number;
   kind: string;
@@ -370,6 +379,7 @@ export interface Replayed {
   to: number | null;
   events: unknown;
   views: unknown[];
+  demands: Record<string, Demand[]>;
 }
 
 /** As `done` on a socket. */

@@ -1,9 +1,9 @@
 /** The seam between the Table page and the boards of the games. */
 import type { FluentResource } from "@fluent/bundle";
 import type { Component } from "svelte";
-import type { Message, Outcome, Player, Preview, Problem, Refusal, Score, Term } from "../generated/messages";
+import type { Demand, Message, Outcome, Player, Preview, Problem, Refusal, Score, Term } from "../generated/messages";
 
-export type { Message, Outcome, Player, Preview, Problem, Refusal, Score, Term };
+export type { Demand, Message, Outcome, Player, Preview, Problem, Refusal, Score, Term };
 
 /** What a sentence may be given, as in `core/protocol.py`. */
 export type Argument = number | string | Term | Player | Message | Refusal | readonly Term[];
@@ -37,6 +37,8 @@ export interface BoardProps<V, A, E> {
   viewer: number | null;
   /** By seat. The colour of a seat is `var(--seat-N)` with its own symbol (`art/SeatMark.svelte`), never colour alone. */
   names: string[];
+  /** By card: what it asks for, and how much of it the viewer has; nothing of cards that nobody can use now. */
+  demands: Readonly<Record<string, readonly Demand[]>>;
   /** What may be done now; null: look only (another's turn, replay, waiting). */
   asked: Asked<A> | null;
   /** The events of the latest update, to be animated unless motion is reduced or the speed is 0. */

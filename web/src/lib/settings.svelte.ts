@@ -18,6 +18,14 @@ function browserLanguage(): Language {
   return oneOf(LANGUAGES, spoken, "en");
 }
 
+/** What the browser draws around the page has the colours of the page, whatever the device prefers. */
+function paintAround(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset["theme"];
+    meta.setAttribute("media", theme === "system" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all");
+  }
+}
+
 class Settings {
   theme = $state<Theme>(oneOf(THEMES, remembered("theme"), "system"));
   language = $state<Language>(oneOf(LANGUAGES, remembered("language"), browserLanguage()));
@@ -66,6 +74,7 @@ class Settings {
     root.lang = this.language;
     if (this.theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
+    paintAround(this.theme);
   }
 }
 

@@ -1,12 +1,13 @@
 /** Positions of real games, made by the `scripts.client.*_positions`, and a board around them. */
 import { render } from "@testing-library/svelte";
 import { vi } from "vitest";
-import type { Asked, BoardProps, GameClient, Outcome, Preview, Problem, Told, Translate } from "../lib/contract";
+import type { Asked, BoardProps, Demand, GameClient, Outcome, Preview, Problem, Told, Translate } from "../lib/contract";
 import { Texts, type Language } from "../lib/texts";
 
 export interface Position<V, A, E> {
   viewer: number;
   view: V;
+  demands: Record<string, Demand[]>;
   asked: Asked<A> | null;
   fresh: Told<E>[];
   outcome: Outcome | null;
@@ -62,6 +63,7 @@ export function boards<V extends AnyView, A extends object, E>(
       view: found.view,
       viewer: found.viewer,
       names: NAMES.slice(0, found.view.seats),
+      demands: found.demands,
       asked: found.asked,
       fresh: found.fresh,
       speed: 0,

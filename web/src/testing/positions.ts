@@ -20,6 +20,7 @@ export function aPosition(given: Partial<Position> = {}): Position {
     may_undo: false,
     takeback: null,
     clocks: [],
+    demands: {},
     scores: [],
     outcome: null,
     views: [],

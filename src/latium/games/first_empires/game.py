@@ -4,6 +4,7 @@ from typing import Final, final
 
 from latium.core.options import first_option, first_seat
 from latium.core.protocol import (
+    Demands,
     Facts,
     Message,
     Option,
@@ -24,7 +25,7 @@ from latium.games.first_empires.catalogue import Catalogue, catalogue_for
 from latium.games.first_empires.events import AnyEvent
 from latium.games.first_empires.notation import NOTATION
 from latium.games.first_empires.observe import View
-from latium.games.first_empires.rules import ending, scoring, setup, steps
+from latium.games.first_empires.rules import cards, ending, scoring, setup, steps
 from latium.games.first_empires.state import State
 
 SEATS: Final = (2, 3, 4, 5)
@@ -122,6 +123,9 @@ class FirstEmpires:
 
     def question(self, state: State, seat: Seat) -> Message:
         return question(state, seat)
+
+    def demands(self, state: State, viewer: Seat | None) -> Demands:
+        return cards.demands(state, viewer)
 
     def describe(self, event: AnyEvent) -> Message:
         return events.describe(event)

@@ -162,6 +162,10 @@ class State:
         player = self.players[seat]
         return self.catalogue.values[player.civilization][track][player.levels[track]]
 
+    def whose_turn(self) -> Seat | None:
+        """Whoever is asked in the middle of it; nobody's before the first and after the last."""
+        return self.pending[0].seat if self.pending and self.round and not self.reason else None
+
     def held(self, seat: Seat) -> int:
         """How many regions hold explorers of a seat; a city alone holds nothing (E-6.6)."""
         return self.owners.count(seat)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from latium.core.options import first_option, first_seat
 from latium.core.protocol import (
+    Demands,
     Facts,
     Message,
     Option,
@@ -25,7 +26,7 @@ from latium.games.foundations_of_rome.components import SEATS
 from latium.games.foundations_of_rome.events import AnyEvent, Chose
 from latium.games.foundations_of_rome.notation import NOTATION
 from latium.games.foundations_of_rome.observe import View
-from latium.games.foundations_of_rome.rules import ending, scoring, setup, steps, valuing
+from latium.games.foundations_of_rome.rules import ending, monuments, scoring, setup, steps, valuing
 from latium.games.foundations_of_rome.state import SCORE_PARTS, State
 
 FACTS: Final = Facts(
@@ -135,6 +136,9 @@ class FoundationsOfRome:
 
     def question(self, state: State, seat: Seat) -> Message:
         return question(state, seat)
+
+    def demands(self, state: State, viewer: Seat | None) -> Demands:
+        return monuments.demands(state, viewer)
 
     def describe(self, event: AnyEvent) -> Message:
         return events.describe(event)

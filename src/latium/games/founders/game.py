@@ -4,6 +4,7 @@ from typing import Final, final
 
 from latium.core.options import first_option, first_seat
 from latium.core.protocol import (
+    Demands,
     Facts,
     Message,
     Option,
@@ -121,6 +122,10 @@ class Founders:
 
     def question(self, state: State, seat: Seat) -> Message:
         return question(state, seat)
+
+    def demands(self, state: State, viewer: Seat | None) -> Demands:
+        """Tiles ask for neighbours, and legal moves and previews tell of these."""
+        return {}
 
     def describe(self, event: AnyEvent) -> Message:
         return describe(event)

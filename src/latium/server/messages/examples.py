@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import Message, OptionValue, Outcome
+from latium.core.protocol import Demand, Message, OptionValue, Outcome
 from latium.core.seats import Seat
 from latium.server.messages.parts import Asked, Body, Given, Listed, Notation
 
@@ -50,6 +50,7 @@ class ExampleSeen(Given, frozen=True):
     options: dict[str, OptionValue]
     seat: Seat | None
     view: Any
+    demands: dict[str, list[Demand]]
     asked: Asked | None
     events: Any
     told: list[Message]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import Message, OptionValue, Outcome, Refusal, Score
+from latium.core.protocol import Demand, Message, OptionValue, Outcome, Refusal, Score
 from latium.core.seats import Seat
 from latium.server.clocks import Clock
 
@@ -124,6 +124,8 @@ class Position(Given, frozen=True):
     takeback: TakebackOpen | None
     clocks: list[ClockSeen]
     """None at a table without clocks."""
+    demands: dict[str, list[Demand]]
+    """What cards ask for and how much of it one has, by card; none before the start."""
     scores: list[Score]
     """By seat: the standing if the game ended now, as far as everybody knows; none before the start."""
     outcome: Outcome | None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from latium.core.protocol import Message, OptionValue, Outcome
+from latium.core.protocol import Demand, Message, OptionValue, Outcome
 from latium.core.seats import Seat
 from latium.server.messages.parts import Given
 from latium.server.messages.requests import Checked
@@ -39,7 +39,8 @@ class Records(Given, frozen=True):
 
 class Replayed(Given, frozen=True):
     """A line of a record and the position it led to. `kind` is that of the log, `setup` for the beginning, `seen` in a
-    partial record; `views` are of all seats, of the one that was asked for, or of whom the partial record is."""
+    partial record; `views` are of all seats, of the one that was asked for, or of whom the partial record is.
+    `demands` are those of cards, to the one that was asked for; a partial record does not tell them."""
 
     n: int
     kind: str
@@ -49,6 +50,7 @@ class Replayed(Given, frozen=True):
     to: int | None
     events: Any
     views: list[Any]
+    demands: dict[str, list[Demand]]
 
 
 class Outlined(Given, frozen=True):

@@ -247,6 +247,16 @@ describe("cards", () => {
     expect(document.querySelectorAll(".card.ready").length).toBe(ready);
   });
 
+  test("say of all they ask for how much of it one has", () => {
+    const { demands } = position("scoring-4");
+    show("scoring-4");
+    const lines = Object.values(demands).flat();
+    const fulfilled = lines.filter(({ has, needed }) => has !== null && has >= needed);
+    expect(document.querySelectorAll(".card .demand")).toHaveLength(lines.length);
+    expect(document.querySelectorAll(".card .demand.met")).toHaveLength(fulfilled.length);
+    expect(document.querySelectorAll(".card.ready .demand:not(.met)")).toHaveLength(0);
+  });
+
   test("are not shown to a spectator", () => {
     const { view } = position("moving-4");
     const open = { ...view, players: view.players.map((player) => ({ ...player, hand: null })) };

@@ -18,19 +18,10 @@ export interface Track {
   city: number;
 }
 
-export interface Condition {
-  kind: string;
-  n: number;
-  color: string | null;
-  ocean: string | null;
-  face: string | null;
-}
-
 interface Card {
   id: string;
   civilization: string;
   points: number;
-  requires: Condition[];
 }
 
 interface Region {

@@ -1,23 +1,10 @@
 /** Names and short descriptions, in the reader's language. */
-import type { Argument, Translate } from "../../lib/contract";
+import type { Translate } from "../../lib/contract";
 import { isOurs } from "../../lib/sets";
 import { player, term } from "../../lib/texts";
 import type { View } from "../../generated/first-empires";
 import type { Mark } from "./choices";
-import { COLOURS, REGIONS, cardOf, colourOf, neighbours, track, type Colour, type Condition } from "./components";
-
-/** What a card asks for, condition by condition. */
-export function demands(view: View, card: string, t: Translate): string[] {
-  return (cardOf(view, card)?.requires ?? []).map((condition) => demand(condition, t));
-}
-
-function demand(condition: Condition, t: Translate): string {
-  const about: Record<string, Argument> = { n: condition.n };
-  if (condition.color) about.color = term(`face-${condition.color}`);
-  if (condition.face) about.face = term(`face-${condition.face}`);
-  if (condition.ocean) about.ocean = term(`ocean-${condition.ocean}`);
-  return t(`condition-${condition.kind.replaceAll("_", "-")}`, about);
-}
+import { COLOURS, REGIONS, colourOf, neighbours, track, type Colour } from "./components";
 
 /** Who is in a region, and whose cities. */
 export function occupation(view: View, region: string, t: Translate): string {

@@ -156,8 +156,9 @@ export class Aim {
   /** Where the chosen piece is to stand; a finger shows it first and does it when it taps again. */
   pickPlace(lot: string, touch: boolean): void {
     const again = this.ghost !== null && lotsOf(this.ghost.footprint).includes(lot);
-    if (!again || (touch && !this.pinned)) this.#pin(lot);
-    if (this.ghost?.legal && (again ? !touch || this.pinned : !touch)) this.act();
+    const seen = again && (!touch || this.pinned);
+    if (!seen) this.#pin(lot);
+    if (this.ghost?.legal && (seen || !touch)) this.act();
     else if (this.considered && !this.legal && !this.#answers.has(this.#key)) void this.#ask(this.considered, this.#key, false);
   }
 

@@ -164,9 +164,9 @@ describe("deeds", () => {
 test("monuments say what they ask for and how much of it one has", () => {
   show("middle");
   const card = screen.getByText("Royal Warehouse").closest("li") as HTMLElement;
-  expect(within(card).getByText("10 coins in hand").closest("p")).toHaveClass("met");
+  expect(within(card).getByText("10 coins in hand")).toHaveClass("met");
   const other = screen.getByText("Temple of Minerva").closest("li") as HTMLElement;
-  expect(within(other).getByText("A population of 7").closest("p")).toHaveClass("missing");
+  expect(within(other).getByText("A population of 7")).toHaveClass("missing");
   expect(other).toHaveTextContent("1 of 7");
 });
 

@@ -3,9 +3,8 @@ import type { Action, AnyEvent, BuildingView, View } from "../../generated/found
 import type { Asked, Translate } from "../../lib/contract";
 import { isOurs } from "../../lib/sets";
 import { player, term } from "../../lib/texts";
-import { atBorder } from "./figures";
-import { lotsOf } from "./geometry";
-import { nameOf, PRICES, worthOf } from "./pieces";
+import { cellOf, lotsOf } from "./geometry";
+import { nameOf, PRICES, sizeOf, worthOf } from "./pieces";
 
 /** The name of a lot or a footprint as people write it. */
 export const shown = (footprint: string): string => footprint.toUpperCase().replace("-", "–").replaceAll("+", ", ");
@@ -78,6 +77,11 @@ export function lotName(view: View, lot: string, building: BuildingView | undefi
   }
   if (atBorder(view, lot)) parts.push(t("about-border"));
   return parts.join(" ");
+}
+
+function atBorder(view: View, lot: string): boolean {
+  const last = sizeOf(view) - 1;
+  return cellOf(lot).some((line) => line === 0 || line === last);
 }
 
 function buildingName(view: View, { piece, footprint, worth }: BuildingView, t: Translate): string {

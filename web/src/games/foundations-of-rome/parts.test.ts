@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
 import catalogue from "../../generated/foundations-of-rome.catalogue.json";
-import type { AnyEvent, View } from "../../generated/foundations-of-rome";
+import type { AnyEvent } from "../../generated/foundations-of-rome";
 import { Texts } from "../../lib/texts";
 import { EMBLEMS } from "./art/emblems";
-import { figure } from "./figures";
-import full from "./fixtures/full.json";
-import middle from "./fixtures/middle.json";
 import scored from "./fixtures/scored.json";
 import { type Cell, cellsOf, footprintOf, outline, placesAt, turns } from "./geometry";
 import client from "./index";
-import { cardOf } from "./pieces";
 import { pace, showOf, tally } from "./scoring";
 
 const all = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -49,14 +45,6 @@ test("there is a picture of every piece, and each is another one", () => {
   const pictures = ids.map((id) => JSON.stringify(EMBLEMS[id]));
   expect(pictures.filter((picture) => picture === undefined)).toEqual([]);
   expect(new Set(pictures).size).toBe(ids.length);
-});
-
-test.each([middle, full])("what monument cards ask for is counted as the rules count it", (position) => {
-  const view = position.view as unknown as View;
-  view.display.forEach((monument, place) => {
-    const told = cardOf(view, monument).map((demand) => view.players.map((_, seat) => figure(view, seat, demand)));
-    expect(told).toEqual(position.figures[place]);
-  });
 });
 
 describe("the scoring of an era", () => {

@@ -1,6 +1,6 @@
 /** What the catalogue knows of the pieces; those of somebody's own set are known by what the view tells of them. */
 import data from "../../generated/foundations-of-rome.catalogue.json";
-import type { MonumentView, View } from "../../generated/foundations-of-rome";
+import type { View } from "../../generated/foundations-of-rome";
 import type { Argument, Translate } from "../../lib/contract";
 import { isOurs } from "../../lib/sets";
 import { term } from "../../lib/texts";
@@ -16,12 +16,6 @@ interface Score {
   every: number;
 }
 
-export interface Requirement {
-  kind: string;
-  n: number;
-  type: string | null;
-}
-
 interface Piece {
   id: string;
   type: Type;
@@ -34,8 +28,6 @@ interface Piece {
   population_per_neighbour?: number;
   coins_per_neighbour?: number;
   gift?: { points: number; coins: number } | null;
-  a?: Requirement[];
-  b?: Requirement[];
 }
 
 const buildings = data.building as Piece[];
@@ -44,7 +36,6 @@ const shapes = data.shapes as unknown as Record<string, Cell[]>;
 
 export const PRICES: readonly number[] = data.game.deed_prices;
 export const PLACES = PRICES.length;
-export const MARKERS = data.game.lot_markers;
 export const ERAS = data.game.population_bonus.length;
 
 export const pieceOf = (view: View, id: string): Piece | undefined => (isOurs(view) ? known.get(id) : undefined);
@@ -123,15 +114,6 @@ export function figuresOf(view: View, id: string, worth?: number): Figure[] {
   const points: Figure = { sign: "star", text: String(piece.points) };
   return piece.points === 0 ? [coins] : piece.coins === 0 ? [points] : [coins, points];
 }
-
-export function cardOf(view: View, { piece, cards }: MonumentView): Requirement[] {
-  const known = pieceOf(view, piece);
-  return (cards === "a" ? known?.a : known?.b) ?? [];
-}
-
-/** One line of a monument card, in words. */
-export const demandOf = ({ kind, n, type }: Requirement, t: Translate): string =>
-  t(`condition-${kind.replaceAll("_", "-")}`, { n, type: term(`type-${type ?? "any"}`) });
 
 /** What a seat has been given until now. */
 export function pointsOf(view: View, seat: number): number {

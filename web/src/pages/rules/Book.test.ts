@@ -1,13 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
+import type { Language } from "../../lib/texts";
 import { t } from "../../lib/texts.svelte";
 import Book from "./Book.svelte";
 import { loadRulebook } from "./books";
 import type { Rulebook } from "./clauses";
 
 /** Two chapters are enough to read in. */
-async function part(language: string): Promise<Rulebook> {
+async function part(language: Language): Promise<Rulebook> {
   const book = await loadRulebook("founders", language);
   return { ...book, chapters: book.chapters.filter(({ id }) => ["F-4", "F-12"].includes(id)) };
 }

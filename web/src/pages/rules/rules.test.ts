@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SLUGS } from "../../lib/games";
+import { LANGUAGES } from "../../lib/texts";
 import { loadRulebook } from "./books";
 import { blocksOf, inlineOf } from "./markup";
 import { parseRulebook } from "./clauses";
@@ -55,7 +56,11 @@ describe("a rulebook", () => {
     expect(() => parseRulebook("# T\n### X-1.1 One\nwords")).toThrow();
   });
 
-  it.each(SLUGS.flatMap((slug) => ["en", "fr"].map((language) => [slug, language] as const)))(
+  it.each(SLUGS)("of %s has no French line that could begin with a mark", async (slug) => {
+    expect(JSON.stringify(await loadRulebook(slug, "fr"))).not.toMatch(/\S [:;?!»]|« /);
+  });
+
+  it.each(SLUGS.flatMap((slug) => LANGUAGES.map((language) => [slug, language] as const)))(
     "of %s in %s has every clause of its file, none without words",
     async (slug, language) => {
       const file = FILES[`../../../../src/latium/games/${slug.replaceAll("-", "_")}/rulebook/${language}.md`]!;

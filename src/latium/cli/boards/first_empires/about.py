@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from latium.cli.boards.first_empires.reading import vocabulary
-from latium.cli.boards.first_empires.words import Words, turn_of
+from latium.cli.boards.first_empires.words import Words
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.first_empires.catalogue import BLACK, COLOURS, NOBODY
@@ -91,7 +91,7 @@ class Telling:
             return []
         if state.held(owner) == 1:
             return [self.texts.format("about-last-region", who=self.names[owner])]
-        black = state.turn.dice[BLACK] if turn_of(state) == self.viewer else 0
+        black = state.turn.dice[BLACK] if state.whose_turn() == self.viewer else 0
         count = max(state.explorers[region] + 1 - black, 1)
         return [self.texts.format("about-conquest", count=count, black=black)]
 

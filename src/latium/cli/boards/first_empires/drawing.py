@@ -8,7 +8,7 @@ from rich.text import Text
 
 from latium.cli.boards.canvas import FAINT, GOLD, beside, fit, packed, padded, width_of, wrapped
 from latium.cli.boards.first_empires.chart import Chart, width_of_chart
-from latium.cli.boards.first_empires.words import ASCII, FANCY, LETTERS, PAINTS, Signs, Words, turn_of
+from latium.cli.boards.first_empires.words import ASCII, FANCY, LETTERS, PAINTS, Signs, Words
 from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.first_empires.catalogue import BLACK, COLOURS
@@ -159,7 +159,7 @@ class Pen:
     # --- the turn
 
     def turn(self) -> list[Text]:
-        seat = turn_of(self.state)
+        seat = self.state.whose_turn()
         if seat is None or not self.state.pending:
             return []
         round_ = self.texts.format("board-round", round=self.state.round, rounds=self.catalogue.rounds)

@@ -4,24 +4,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from latium.cli.boards.canvas import BLUE, GREEN, ORANGE, PURPLE, YELLOW
-from latium.core.protocol import Argument, Message, Term
 from latium.core.seats import Seat
 from latium.core.text import Texts
-from latium.games.first_empires.catalogue import (
-    CONDITIONS,
-    CONQUER,
-    DICE_FACE,
-    FACE_NAMES,
-    OCCUPY_COAST,
-    OCCUPY_COLOR,
-    RAISE_TRACK,
-    Catalogue,
-)
+from latium.games.first_empires.catalogue import CONQUER, Catalogue
 from latium.games.first_empires.notation import LETTERS
-from latium.games.first_empires.rules.cards import holds, reached
+from latium.games.first_empires.rules.cards import condition, holds, reached
 from latium.games.first_empires.state import State
 
-__all__ = ["ASCII", "FANCY", "LETTERS", "PAINTS", "Signs", "Words", "turn_of"]
+__all__ = ["ASCII", "FANCY", "LETTERS", "PAINTS", "Signs", "Words"]
 
 PAINTS: Final = (ORANGE, BLUE, PURPLE, GREEN, YELLOW, "")
 """By face; black is the colour of the writing, for a dark ground would swallow it."""
@@ -49,11 +39,6 @@ FANCY: Final = Signs("●", "⌂", "★", "◂▸", "✓", "·", "→", "─", "
 ASCII: Final = Signs("@", "^", "*", "<>", "+", "-", ">", "-", "|", "++", "++")
 
 
-def turn_of(state: State) -> Seat | None:
-    """Whose turn it is, whoever is asked in the middle of it; nobody's before the first and after the last."""
-    return state.pending[0].seat if state.pending and state.round and not state.reason else None
-
-
 class Words:
     """The names of a catalogue's components in one language."""
 
@@ -79,14 +64,7 @@ class Words:
         return [self._demand(kind, number, about) for kind, number, about in self.catalogue.conditions[card]]
 
     def _demand(self, kind: int, number: int, about: int) -> str:
-        arguments: dict[str, Argument] = {"n": number}
-        if kind in (OCCUPY_COLOR, RAISE_TRACK):
-            arguments["color"] = Term(f"face-{FACE_NAMES[about]}")
-        if kind == DICE_FACE:
-            arguments["face"] = Term(f"face-{FACE_NAMES[about]}")
-        if kind == OCCUPY_COAST:
-            arguments["ocean"] = Term(f"ocean-{self.catalogue.oceans[about]}")
-        sentence = self.texts.sentence(Message(f"condition-{CONDITIONS[kind].replace('_', '-')}", arguments))
+        sentence = self.texts.sentence(condition(self.catalogue, kind, number, about))
         return sentence[:1].lower() + sentence[1:]
 
     def progress(self, state: State, seat: Seat, card: int) -> list[str]:
@@ -100,7 +78,7 @@ class Words:
 
     def _reached(self, state: State, seat: Seat, card: int) -> list[int]:
         """What is done on a turn, and the dice, belong to the seat whose turn it is (E-3.4)."""
-        own = turn_of(state) == seat
+        own = state.whose_turn() == seat
         return [
             reached(state, seat, kind, about) if own or kind < CONQUER else 0
             for kind, _, about in self.catalogue.conditions[card]
@@ -108,7 +86,7 @@ class Words:
 
     def met(self, state: State, seat: Seat, card: int) -> bool:
         """Whether a card could be scored now, or on the seat's turn as things stand."""
-        if turn_of(state) == seat:
+        if state.whose_turn() == seat:
             return holds(state, seat, card)
         needed = [number for _, number, _ in self.catalogue.conditions[card]]
         return all(found >= number for found, number in zip(self._reached(state, seat, card), needed, strict=True))

@@ -1,6 +1,6 @@
 """Chapter E-10: achievement cards."""
 
-from latium.core.protocol import Argument, Refusal
+from latium.core.protocol import Argument, Demand, Demands, Message, Refusal
 from latium.core.seats import Seat
 from latium.games.first_empires.actions import Action, Score
 from latium.games.first_empires.catalogue import (
@@ -19,6 +19,7 @@ from latium.games.first_empires.catalogue import (
     OCCUPY_TOTAL,
     OWN_CITIES_ON_BOARD,
     RAISE_TRACK,
+    Catalogue,
 )
 from latium.games.first_empires.events import AnyEvent, Scored
 from latium.games.first_empires.frames import Rerolling
@@ -152,3 +153,43 @@ def _refuse_condition(state: State, card: int, kind: int, number: int, about: in
     if kind == OCCUPY_COAST:
         arguments["ocean"] = naming.ocean(state.catalogue, about)
     return Refusal("E-10.2", "condition-not-met", arguments)
+
+
+# --- how far one has come
+
+
+def demands(state: State, viewer: Seat | None) -> Demands:
+    """What the cards in the viewer's hand ask for."""
+    found: dict[str, tuple[Demand, ...]] = {}
+    if viewer is None:
+        return found
+    catalogue = state.catalogue
+    for card in catalogue.cards_in(state.players[viewer].hand):
+        lines = [
+            Demand(condition(catalogue, kind, number, about), number, so_far(state, viewer, kind, about))
+            for kind, number, about in catalogue.conditions[card]
+        ]
+        found[catalogue.cards[card]] = tuple(lines)
+    return found
+
+
+def so_far(state: State, seat: Seat, kind: int, about: int) -> int | None:
+    """As `reached`; but what is done on a turn belongs to the seat whose turn it is (E-3.4), and dice count once they
+    are final (E-10.6)."""
+    if kind >= CONQUER and state.whose_turn() != seat:
+        return None
+    if kind >= DICE_SAME and not dice_are_final(state):
+        return None
+    return reached(state, seat, kind, about)
+
+
+def condition(catalogue: Catalogue, kind: int, number: int, about: int) -> Message:
+    """A line of a card as a sentence."""
+    told: dict[str, Argument] = {"n": number}
+    if kind in (OCCUPY_COLOR, RAISE_TRACK):
+        told["color"] = naming.face(about)
+    if kind == DICE_FACE:
+        told["face"] = naming.face(about)
+    if kind == OCCUPY_COAST:
+        told["ocean"] = naming.ocean(catalogue, about)
+    return Message(f"condition-{CONDITIONS[kind].replace('_', '-')}", told)

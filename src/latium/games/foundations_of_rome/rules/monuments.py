@@ -1,6 +1,6 @@
 """Chapter R-7: what a monument asks for, and what it does."""
 
-from latium.core.protocol import Argument, Message, Refusal
+from latium.core.protocol import Argument, Demand, Demands, Message, Refusal
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome.catalogue import (
     ADJACENT_BUILDINGS,
@@ -193,6 +193,26 @@ def refuse_requirements(
             }
             return Refusal(clause, "requirement-missing", arguments)
     return None
+
+
+# --- how far one has come
+
+
+def demands(state: State, viewer: Seat | None) -> Demands:
+    """What the cards of monuments that stand nowhere ask for, and how much of it a builder has."""
+    found: dict[str, tuple[Demand, ...]] = {}
+    for monument in free(state):
+        lines = [_demand(state, viewer, kind, number, type_) for kind, number, type_ in card_of(state, monument)]
+        found[state.catalogue.pieces[monument]] = tuple(lines)
+    return found
+
+
+def _demand(state: State, viewer: Seat | None, kind: int, number: int, type_: int) -> Demand:
+    """The place is not known yet, and neither are the markers after the construction."""
+    says = condition(kind, number, type_)
+    if viewer is None or about_place(kind) or judged_after(state, kind):
+        return Demand(says, number, None)
+    return Demand(says, number, figure(state, viewer, kind, type_))
 
 
 def condition(kind: int, number: int, type_: int) -> Message:

@@ -194,6 +194,7 @@ empires-card-points = { $points ->
     [one] One point
    *[other] { $points } points
 }
+empires-have = { $has } of { $n }
 empires-fulfilled = Can be scored now.
 empires-score-short = Score{ $points ->
     [0] {""}

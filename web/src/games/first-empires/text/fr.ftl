@@ -197,6 +197,7 @@ empires-card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+empires-have = { $has } sur { $n }
 empires-fulfilled = Peut être validée maintenant.
 empires-score-short = Valider{ $points ->
     [0] {""}

@@ -110,6 +110,7 @@ founders-no-cell = It fits nowhere now: choose a cell to hear why.
 founders-again = Tap again to put it here.
 founders-pick-token = Choose one of your tokens, or play none.
 founders-pick-stack = Choose a stack.
+founders-look = Point at a tile to read about it.
 founders-pick-draft = Choose a tile of the draft.
 founders-pick-lay = Choose how your two tiles lie.
 founders-pick-resource = Which resource do you buy?

@@ -110,6 +110,7 @@ founders-no-cell = Pas de place pour elle : choisissez une case pour savoir pou
 founders-again = Touchez encore pour la poser ici.
 founders-pick-token = Choisissez un de vos jetons, ou n'en jouez aucun.
 founders-pick-stack = Choisissez une pile.
+founders-look = Désignez une tuile pour savoir ce qu'elle vaut.
 founders-pick-draft = Choisissez une tuile de départ.
 founders-pick-lay = Choisissez la place de vos deux tuiles.
 founders-pick-resource = Quelle ressource achetez-vous ?
