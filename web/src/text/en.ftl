@@ -229,7 +229,6 @@ new-spectators = Anybody with the link may watch
 new-rated = It counts for the rating
 new-rated-hint = For people with accounts only, without bots.
 new-options = Options of the rules
-new-value-random = At random
 new-value-yes = Yes
 new-value-no = No
 new-open = Open the table

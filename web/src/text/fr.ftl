@@ -229,7 +229,6 @@ new-spectators = Qui a le lien peut regarder
 new-rated = Elle compte pour le classement
 new-rated-hint = Pour des personnes avec un compte seulement, sans ordinateur.
 new-options = Options des règles
-new-value-random = Au hasard
 new-value-yes = Oui
 new-value-no = Non
 new-open = Ouvrir la table
