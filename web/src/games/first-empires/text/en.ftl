@@ -210,3 +210,7 @@ empires-final = Final scoring
 empires-final-city = City tokens
 empires-final-cards = Cards
 empires-final-total = Total
+
+## Headings of moves, in the place of the game's own, which say how moves are typed
+
+move-reroll = Re-roll some dice.

@@ -213,3 +213,7 @@ empires-final = Décompte final
 empires-final-city = Cités
 empires-final-cards = Cartes
 empires-final-total = Total
+
+## Titres des coups, à la place de ceux du jeu, qui disent comment on les tape
+
+move-reroll = Relancer des dés.

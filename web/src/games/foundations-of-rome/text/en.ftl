@@ -97,3 +97,7 @@ rome-final = The game is over
 rome-sum = Points of this scoring
 rome-total = Total
 rome-skip = Skip
+
+## Headings of moves, in the place of the game's own, which say how moves are typed
+
+move-build = Put a building or a monument on your lots.

@@ -97,3 +97,7 @@ rome-final = La partie est finie
 rome-sum = Points de ce décompte
 rome-total = Total
 rome-skip = Passer
+
+## Titres des coups, à la place de ceux du jeu, qui disent comment on les tape
+
+move-build = Poser un bâtiment ou un monument sur vos parcelles.
