@@ -59,6 +59,7 @@ empires-mark-place = An explorer can be placed here.
 empires-mark-city = The city can be placed here.
 empires-tap-region = Tap a region to see what is there.
 empires-tap-source = Tap a marked region of yours, then where to go; or a rival’s region to invade it.
+empires-tap-first = Choose first where your explorers leave from.
 empires-tap-target = From { $source } to … Tap a marked region.
 empires-tap-bring = Tap a marked region to send an explorer.
 empires-tap-place = Tap a marked region.
