@@ -70,6 +70,7 @@ rome-choose-place = { $count ->
     [one] One place is open.
    *[other] { $count } places are open: choose one.
 }
+rome-not-at = At { $lots }: { $reason }
 rome-here = { $count ->
     [0] Nothing can be built here now.
     [one] One piece can be built here.

@@ -70,6 +70,7 @@ rome-choose-place = { $count ->
     [one] Une place est ouverte.
    *[other] { $count } places sont ouvertes : choisissez.
 }
+rome-not-at = En { $lots } : { $reason }
 rome-here = { $count ->
     [0] Rien ne peut être bâti ici maintenant.
     [one] Une pièce peut être bâtie ici.
