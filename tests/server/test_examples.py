@@ -66,6 +66,7 @@ def test_what_is_not_allowed_is_told_with_its_clause_and_the_names_of_the_exampl
     refused = site.ask("POST", why, WhyNot, {"notation": "add mine d5"}).problem
     assert refused is not None
     assert refused.clause == "F-4.5"
+    assert "F-4.5" not in refused.sentence
     assert site.ask("POST", why, WhyNot, {"notation": "add mine f6"}).problem is None
     attack = {"notation": "invade huaxia"}
     spared = site.ask("POST", "/api/games/first-empires/examples/E-6.6-1/why", WhyNot, attack).problem

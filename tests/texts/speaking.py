@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, TypeAlias, get_args
 import pytest
 
 from latium.core.notation import Notation
-from latium.core.protocol import AnyGame, Message, Options, Refusal
+from latium.core.protocol import AnyGame, Message, Option, Options, Refusal
 from latium.core.resources import read_text
 from latium.core.seats import CHANCE, Seat
 from latium.core.text import LANGUAGES, Texts, gaps, texts
@@ -66,6 +66,12 @@ def _is_clause(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]-\d+\.\d+", str(node.value)) is not None
 
 
+def _values(option: Option) -> list[str]:
+    """Ids of the values that are words; pages say numbers, yes and no by themselves."""
+    words = dict.fromkeys(value for value in (option.default, *option.choices) if isinstance(value, str))
+    return [f"option-{option.name.replace('_', '-')}-{word}" for word in words]
+
+
 def _ids(source: str) -> list[str]:
     return re.findall("^([a-z][a-z0-9-]*) =", source, re.MULTILINE)
 
@@ -113,6 +119,7 @@ class GameSpeech:
             *(f"score-{part}" for part in facts.score_parts),
             *(f"reason-{reason}" for reason in facts.end_reasons),
             *(f"option-{option.name.replace('_', '-')}" for option in facts.options),
+            *(id for option in facts.options for id in _values(option)),
             *(f"move-{word}" for word in self.notation.by_word),
             *self.terms,
         ]

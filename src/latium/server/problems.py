@@ -19,12 +19,13 @@ def status_of(error: LatiumError) -> int:
 
 
 def problem_of(error: LatiumError, language: str = "en") -> Problem:
-    """The sentence names players by number unless the error knows them."""
+    """The sentence names players by number unless the error knows them, and not the clause, which stands beside it."""
     refusal = _refusal(error)
+    said = error.refusal if isinstance(error, IllegalMove) else error.message
     return Problem(
         message=error.message,
         package=error.package,
-        sentence=_unbroken(language, _said(language, error.package).sentence(error.message, error.names)),
+        sentence=_unbroken(language, _said(language, error.package).sentence(said, error.names)),
         clause=refusal.clause if refusal else None,
         refusal=refusal,
     )

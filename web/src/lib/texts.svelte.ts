@@ -30,9 +30,15 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return options || !isPlain(value) ? new Intl.NumberFormat(settings.language, options).format(value) : String(value);
 }
 
+/** The language as it is written where the reader lives, if the browser knows. */
+function regional(): string {
+  const { language } = settings;
+  return navigator.languages.find((known) => known.startsWith(`${language}-`)) ?? language;
+}
+
 /** A moment as it is written in the language. */
 export function moment(milliseconds: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+  return new Intl.DateTimeFormat(regional(), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }
 
 /** How a game and a table speak: a game's texts, then the client's. */

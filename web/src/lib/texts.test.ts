@@ -1,9 +1,11 @@
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import golden from "../generated/sentences.json";
 import shelf from "../generated/shelf.json";
 import type { Message, Refusal } from "./contract";
+import { settings } from "./settings.svelte";
 import { capitalised, Texts, type Language } from "./texts";
+import { moment } from "./texts.svelte";
 
 const sources = import.meta.glob<FluentResource>("../../../src/latium/games/*/text/*.ftl", { import: "default", eager: true });
 
@@ -41,4 +43,22 @@ test("names of a component set of one's own go before those in the files", () =>
 test("only the first letter is made large", () => {
   expect(capitalised("élan à Rome")).toBe("Élan à Rome");
   expect(capitalised("")).toBe("");
+});
+
+describe("a moment", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    settings.language = "en";
+  });
+
+  test.each([
+    ["en", ["en-GB", "en"], /^16 Nov 2026/],
+    ["en", ["en-US"], /^Nov 16, 2026/],
+    ["en", ["fr-CH"], /^Nov 16, 2026/],
+    ["fr", ["en-GB", "fr-FR"], /^16 nov\. 2026/],
+  ] as const)("in %s is written as where %s is read", (language, known, written) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(known);
+    settings.language = language;
+    expect(moment(Date.UTC(2026, 10, 16, 12))).toMatch(written);
+  });
 });

@@ -44,3 +44,12 @@ test("a new table has no more seats than its game, though more were chosen for a
   expect(screen.getByRole("radio", { name: "2" })).toBeChecked();
   expect(screen.getAllByRole("combobox", { name: /seat/i })).toHaveLength(2);
 });
+
+test("a new table is for friends, and opened with one click", async () => {
+  render(New, { route: { page: "new", game: "foundations-of-rome" } });
+  const [own, other] = screen.getAllByRole("combobox", { name: /seat/i });
+  expect(own).toHaveDisplayValue("You");
+  expect(other).toHaveDisplayValue("Somebody you invite");
+  expect(screen.getByRole("textbox", { name: /name/i })).toHaveValue("Guest");
+  expect(screen.getByRole("button", { name: "Open the table" })).toBeEnabled();
+});

@@ -40,8 +40,8 @@ book-score = { $name }: { $score ->
 # Replays and records
 
 replay-title = Replay of { $game } · Latium
-replay-title-none = Replays · Latium
-replay-heading = Replays
+replay-title-none = Records of games · Latium
+replay-heading = Records of games
 replay-other = Another record
 replay-partial = What { $name } saw; what was hidden is missing.
 replay-partial-spectator = What a spectator saw; what was hidden is missing.
@@ -197,7 +197,6 @@ home-free = { $count ->
 }
 home-more = Show more
 home-about = How it works
-home-records = Records of games
 
 now-title = { $game } against bots
 now-level = How well they play
@@ -229,7 +228,6 @@ new-spectators = Anybody with the link may watch
 new-rated = It counts for the rating
 new-rated-hint = For people with accounts only, without bots.
 new-options = Options of the rules
-new-value-random = At random
 new-value-yes = Yes
 new-value-no = No
 new-open = Open the table

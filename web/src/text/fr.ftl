@@ -40,8 +40,8 @@ book-score = { $name } : { $score ->
 # Reprises et enregistrements
 
 replay-title = Revoir { $game } · Latium
-replay-title-none = Revoir · Latium
-replay-heading = Revoir une partie
+replay-title-none = Parties enregistrées · Latium
+replay-heading = Parties enregistrées
 replay-other = Un autre enregistrement
 replay-partial = Ce que voyait { $name } ; ce qui était caché manque.
 replay-partial-spectator = Ce que voyait un spectateur ; ce qui était caché manque.
@@ -197,7 +197,6 @@ home-free = { $count ->
 }
 home-more = En montrer plus
 home-about = Comment ça marche
-home-records = Parties enregistrées
 
 now-title = { $game } contre l’ordinateur
 now-level = Comment il joue
@@ -229,7 +228,6 @@ new-spectators = Qui a le lien peut regarder
 new-rated = Elle compte pour le classement
 new-rated-hint = Pour des personnes avec un compte seulement, sans ordinateur.
 new-options = Options des règles
-new-value-random = Au hasard
 new-value-yes = Oui
 new-value-no = Non
 new-open = Ouvrir la table

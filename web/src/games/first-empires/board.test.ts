@@ -180,6 +180,18 @@ describe("regions", () => {
     expect(screen.getByRole("link", { name: "Rule E-6.6" })).toHaveAttribute("href", expect.stringContaining("rules/first-empires#E-6.6"));
   });
 
+  test("one might go to ask first from where", async () => {
+    const { view, asked } = position("moving-5");
+    const { why } = show("moving-5");
+    const found = choices(asked);
+    const [free] = Object.entries(view.regions).find(([id, { owner }]) => (owner ?? null) === null && !found.invasions.has(id))!;
+    await tap(region(free));
+    expect(screen.getByText("Choose first where your explorers leave from.")).toBeInTheDocument();
+    expect(why).not.toHaveBeenCalled();
+    await tap(region([...found.moves.keys()][0]!));
+    expect(screen.queryByText("Choose first where your explorers leave from.")).toBeNull();
+  });
+
   test("tell what would be taken and won there, as the server foresees it", async () => {
     const { asked, viewer, view } = position("moving-5");
     const [source, targets] = [...choices(asked).moves][0]!;

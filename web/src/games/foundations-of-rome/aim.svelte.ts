@@ -1,11 +1,11 @@
 /** What is under consideration: what was chosen, where it is held, what it would bring or why it cannot be. */
 import { untrack } from "svelte";
-import type { Action, AnyEvent, View } from "../../generated/foundations-of-rome";
+import type { Action, AnyEvent, Build, View } from "../../generated/foundations-of-rome";
 import type { BoardProps } from "../../lib/contract";
 import { lotsOf } from "./geometry";
 import { covered, isDrafting, shown } from "./labels";
 import { nameOf } from "./pieces";
-import { building, candidates, countPlaces, optionsOf, wayOf } from "./placing";
+import { building, candidates, countPlaces, likeliest, optionsOf, wayOf } from "./placing";
 import type { Answer, Chosen, Ghost } from "./types";
 
 /** What is allowed is looked into almost at once; why something is not, when the pointer rests on it. */
@@ -65,8 +65,16 @@ export class Aim {
     return { piece, footprint, seat: this.seat, legal, replaces, told };
   });
 
+  /** Where the chosen piece would be if it had a place at all: the server tells why it has none. */
+  readonly missed = $derived.by((): Build | null => {
+    if (!this.acting || this.chosen?.kind !== "piece" || this.at !== null || this.options.builds.has(this.chosen.piece)) return null;
+    const footprint = likeliest(this.#props().view, this.options, this.chosen.piece, this.seat);
+    return footprint === null ? null : building(this.chosen.piece, footprint);
+  });
+
   readonly considered = $derived.by((): Action | null => {
     if (this.ghost) return building(this.ghost.piece, this.ghost.footprint);
+    if (this.missed) return this.missed;
     if (this.at !== null && this.pinned && this.options.keeps.has(this.at)) return { do: "keep", lot: this.at };
     return this.chosen?.kind === "deed" ? { do: "buy", slot: this.chosen.place + 1 } : null;
   });

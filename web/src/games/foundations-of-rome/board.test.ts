@@ -119,6 +119,19 @@ describe("building", () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  test("a piece that has no place says why, with the clause", async () => {
+    const problem = Object.values(position("opening").problems!)[0]!;
+    const { user, play, why } = show("opening", { why: vi.fn(async () => problem) });
+    await user.click(screen.getByRole("button", { name: /^Row insula/i }));
+    const panel = screen.getByRole("group", { name: "What you are considering" });
+    expect(panel).toHaveTextContent("There is no place for it now.");
+    await waitFor(() => expect(panel).toHaveTextContent(problem.sentence), { timeout: 20_000 });
+    expect(within(panel).getByRole("link", { name: `Rule ${problem.clause}` })).toBeInTheDocument();
+    expect(why).toHaveBeenCalledExactlyOnceWith({ do: "build", piece: "insula-row", footprint: expect.any(String) });
+    expect(within(panel).queryByRole("button", { name: "Build" })).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+  });
+
   test("a lot of one's own asks what can be built there", async () => {
     const { user, play } = show("opening");
     const [place = ""] = builds("opening", "bakery");

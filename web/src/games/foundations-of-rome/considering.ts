@@ -17,10 +17,15 @@ export function textOf(aim: Aim, view: View, asked: boolean, t: Translate): stri
   const { chosen, ghost, at } = aim;
   if (chosen?.kind === "deed") return "";
   if (ghost) return aim.answer?.preview ? "" : capitalised(worthOf(view, ghost.piece, t));
-  if (chosen?.kind === "piece") return t("rome-choose-place", { count: aim.options.builds.get(chosen.piece)?.size ?? 0 });
+  if (chosen?.kind === "piece") return placesTold(aim, chosen.piece, t);
   if (aim.here) return t("rome-here", { count: [...aim.places.values()].filter((count) => count > 0).length });
   if (at) return lotName(view, at, covered(view, at)[0], t);
   return t(!asked ? "rome-hint-look" : aim.drafting ? "rome-hint-draft" : "rome-hint-act");
+}
+
+function placesTold({ options, missed, answer }: Aim, piece: string, t: Translate): string {
+  const count = t("rome-choose-place", { count: options.builds.get(piece)?.size ?? 0 });
+  return missed && answer?.problem ? `${count} ${t("rome-not-at", { lots: shown(missed.footprint), reason: answer.problem.sentence })}` : count;
 }
 
 /** What the button that does it says; null where nothing can be done. */

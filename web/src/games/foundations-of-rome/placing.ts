@@ -53,4 +53,11 @@ export function candidates(view: View, { builds }: Options, piece: string, lot: 
   return allowed.length > 0 ? allowed : all;
 }
 
+/** The place of a piece with most lots of a seat's own, legal or not; null if it could lie nowhere. */
+export function likeliest(view: View, options: Options, piece: string, seat: number): string | null {
+  const owned = (footprint: string): number => lotsOf(footprint).filter((lot) => view.lots[lot] === seat).length;
+  const all = Object.keys(view.lots).flatMap((lot) => candidates(view, options, piece, lot, ""));
+  return all.reduce<string | null>((best, each) => (best === null || owned(each) > owned(best) ? each : best), null);
+}
+
 export const building = (piece: string, footprint: string): Build => ({ do: "build", piece, footprint });

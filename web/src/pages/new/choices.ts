@@ -27,11 +27,11 @@ export function optionId({ name }: Option): string {
 }
 
 /** What a value of an option is called: by the game, or by the page. */
-export function valueLabel(option: string, value: Option["default"], texts: Texts | null, t: Translate): string {
-  const own = `option-${option.replaceAll("_", "-")}-${String(value)}`;
+export function valueLabel(option: Option, value: Option["default"], texts: Texts | null, t: Translate): string {
+  const own = `${optionId(option)}-${String(value)}`;
   if (texts?.has(own)) return texts.format(own);
-  if (value === null) return t("new-value-random");
-  if (typeof value === "number" && option === "first") return t("table-seat", { seat: value });
+  if (value === null) return "";
+  if (typeof value === "number" && option.name === "first") return t("table-seat", { seat: value });
   if (typeof value === "boolean") return t(value ? "new-value-yes" : "new-value-no");
   return String(value);
 }

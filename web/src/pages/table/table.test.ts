@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Position, TableSeen } from "../../generated/messages";
+import type { Happened, Position, TableSeen } from "../../generated/messages";
 import { session } from "../../lib/session.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { anEntry, aPosition, aWelcome, said, seatInfo, TABLE } from "../../testing/positions";
@@ -42,11 +42,11 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function opened(position: Position, given: Partial<TableSeen> = {}): Promise<void> {
+async function opened(position: Position, given: Partial<TableSeen> = {}, happened: Happened[] = []): Promise<void> {
   seen = seenAt(position, given);
   render(TablePage, { route: { page: "table", id: "abc" } });
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
-  FakeSocket.last.tell(aWelcome({ table, you: seen.you, position }));
+  FakeSocket.last.tell(aWelcome({ table, you: seen.you, position, happened }));
 }
 
 function answer(message: object): void {
@@ -190,6 +190,17 @@ describe("at a table", () => {
     await opened(aPosition({ phase: "over", acting: [], outcome: { reason: "x", scores: [score(3), score(9)], ranks: [2, 1] } }));
     expect(await screen.findByRole("heading", { name: "Guest 1 wins" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Play again" })).toBeEnabled();
+  });
+
+  test.each([
+    ["choice", "Guest 0 gave up."],
+    ["time", "The time of Guest 0 is up: the seat is given up."],
+  ])("an end by giving up (%s) says who did", async (why, sentence) => {
+    const score = { total: 0, parts: [], tie_breaks: [] };
+    const position = aPosition({ phase: "over", acting: [], outcome: { reason: "resigned", scores: [score, score], ranks: [2, 1] } });
+    await opened(position, {}, [anEntry(2, { kind: "resigned", why })]);
+    const title = await screen.findByRole("heading", { name: "Guest 1 wins" });
+    await waitFor(() => expect(title.parentElement).toHaveTextContent(sentence));
   });
 });
 

@@ -884,8 +884,10 @@ reason-rounds = Last round
 
 option-first = First player
     .description = Who begins: drawn at random, or a seat.
+option-first-random = At random
 option-civilizations = Civilizations
     .description = Handed out at random, or chosen for the seats in order and separated by commas, such as karthadst,etruria.
+option-civilizations-random = At random
 option-early-dice-cards = Dice cards at once
     .description = Cards that look at dice may be scored after every roll, not only when re-rolling is over.
 option-converted-dice-count = Turned dice count

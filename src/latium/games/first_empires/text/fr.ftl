@@ -928,8 +928,10 @@ reason-rounds = Dernière manche
 
 option-first = Premier joueur
     .description = Qui commence : tiré au sort, ou une place.
+option-first-random = Au hasard
 option-civilizations = Civilisations
     .description = Tirées au sort, ou choisies pour les places dans l'ordre et séparées par des virgules, par exemple karthadst,etruria.
+option-civilizations-random = Au hasard
 option-early-dice-cards = Cartes de dés aussitôt
     .description = Les cartes qui regardent les dés peuvent être validées après chaque lancer, et non seulement quand les relances sont finies.
 option-converted-dice-count = Les dés tournés comptent

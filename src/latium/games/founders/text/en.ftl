@@ -707,6 +707,7 @@ reason-agreement = Agreement
 
 option-first = First player
     .description = Who begins: drawn at random, or a seat.
+option-first-random = At random
 option-agreement = End by agreement
     .description = The game may also end when all players agree to it.
 option-uniform-village = Even villages

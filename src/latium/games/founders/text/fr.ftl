@@ -731,6 +731,7 @@ reason-agreement = Accord
 
 option-first = Premier joueur
     .description = Qui commence : tiré au sort, ou une place.
+option-first-random = Au hasard
 option-agreement = Fin par accord
     .description = La partie peut aussi finir quand tous les joueurs en sont d'accord.
 option-uniform-village = Villages égaux

@@ -59,6 +59,7 @@ empires-mark-place = An explorer can be placed here.
 empires-mark-city = The city can be placed here.
 empires-tap-region = Tap a region to see what is there.
 empires-tap-source = Tap a marked region of yours, then where to go; or a rival’s region to invade it.
+empires-tap-first = Choose first where your explorers leave from.
 empires-tap-target = From { $source } to … Tap a marked region.
 empires-tap-bring = Tap a marked region to send an explorer.
 empires-tap-place = Tap a marked region.
@@ -211,3 +212,7 @@ empires-final = Final scoring
 empires-final-city = City tokens
 empires-final-cards = Cards
 empires-final-total = Total
+
+## Headings of moves, in the place of the game's own, which say how moves are typed
+
+move-reroll = Re-roll some dice.

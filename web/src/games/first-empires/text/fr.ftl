@@ -62,6 +62,7 @@ empires-mark-place = Un explorateur peut être placé ici.
 empires-mark-city = La cité peut être placée ici.
 empires-tap-region = Touchez une région pour voir ce qui s'y trouve.
 empires-tap-source = Touchez une de vos régions marquées, puis la destination ; ou une région adverse pour l'envahir.
+empires-tap-first = Choisissez d'abord d'où partent vos explorateurs.
 empires-tap-target = Départ : { $source }. Touchez une région marquée.
 empires-tap-bring = Touchez une région marquée pour envoyer un explorateur.
 empires-tap-place = Touchez une région marquée.
@@ -214,3 +215,7 @@ empires-final = Décompte final
 empires-final-city = Cités
 empires-final-cards = Cartes
 empires-final-total = Total
+
+## Titres des coups, à la place de ceux du jeu, qui disent comment on les tape
+
+move-reroll = Relancer des dés.

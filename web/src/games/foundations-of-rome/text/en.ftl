@@ -70,6 +70,7 @@ rome-choose-place = { $count ->
     [one] One place is open.
    *[other] { $count } places are open: choose one.
 }
+rome-not-at = At { $lots }: { $reason }
 rome-here = { $count ->
     [0] Nothing can be built here now.
     [one] One piece can be built here.
@@ -97,3 +98,7 @@ rome-final = The game is over
 rome-sum = Points of this scoring
 rome-total = Total
 rome-skip = Skip
+
+## Headings of moves, in the place of the game's own, which say how moves are typed
+
+move-build = Put a building or a monument on your lots.

@@ -70,6 +70,7 @@ rome-choose-place = { $count ->
     [one] Une place est ouverte.
    *[other] { $count } places sont ouvertes : choisissez.
 }
+rome-not-at = En { $lots } : { $reason }
 rome-here = { $count ->
     [0] Rien ne peut être bâti ici maintenant.
     [one] Une pièce peut être bâtie ici.
@@ -97,3 +98,7 @@ rome-final = La partie est finie
 rome-sum = Points de ce décompte
 rome-total = Total
 rome-skip = Passer
+
+## Titres des coups, à la place de ceux du jeu, qui disent comment on les tape
+
+move-build = Poser un bâtiment ou un monument sur vos parcelles.

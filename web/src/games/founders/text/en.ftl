@@ -144,3 +144,8 @@ founders-face-down = Face down
 founders-box = In the box
 founders-nothing = nothing
 founders-times = { $tile } ×{ $count }
+
+## Headings of moves, in the place of the game's own, which say how moves are typed
+
+move-lay = Lay your two first tiles.
+move-carriage = Unite a full block of four of your tiles.

@@ -144,3 +144,8 @@ founders-face-down = Face cachée
 founders-box = Dans la boîte
 founders-nothing = rien
 founders-times = { $tile } ×{ $count }
+
+## Titres des coups, à la place de ceux du jeu, qui disent comment on les tape
+
+move-lay = Poser vos deux premières tuiles.
+move-carriage = Unir un carré complet de quatre de vos tuiles.
