@@ -326,7 +326,7 @@ describe("a set of one's own, though all in it is called the same,", () => {
   test.each(looks)("is shown without figures of another: %s", (name) => {
     const view = own(name);
     const { container } = show(name, { view }, name.endsWith("2") ? "fr" : "en");
-    expect(container.querySelectorAll(".worth, .asks, .space .points, .badge text")).toHaveLength(0);
+    expect(container.querySelectorAll(".worth, .space .points, .badge text")).toHaveLength(0);
     const names = [...container.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
     expect(`${container.textContent} ${names.join(" ")}`).not.toMatch(/empires-|board-|about-|region-|track-|\{ ?\$|\b0 points?\b| 0 ★/);
   });

@@ -85,7 +85,8 @@ describe("texts", () => {
     const used = new Set([...code.matchAll(/"((?:rome|board|about|event)-[a-z-]+)"/g)].map(([, id = ""]) => id));
     const texts = new Texts("en", client.texts.en);
     for (const id of used) expect(texts.has(id), id).toBe(true);
-    for (const id of en) expect(used.has(id), id).toBe(true);
+    const heading = /^move-/; // by the name of the action
+    for (const id of en) expect(used.has(id) || heading.test(id), id).toBe(true);
   });
 });
 
