@@ -319,11 +319,12 @@ def test_a_replay_for_a_seat_does_not_name_what_others_drew(tmp_path: Path) -> N
     record = tmp_path / "game.jsonl"
     arguments = ("--players", "random,random", "--seed", "4", "--record", str(record))
     latium("play", "first-empires", *arguments)
-    notations = [f"draw {card}" for card in re.findall(r'"notation":"draw ([^"]+)"', record.read_text())]
-    spectator = latium("replay", str(record), stdin="n\n" * 30).output
-    assert notations
-    assert not any(notation in spectator for notation in notations)
-    assert notations[0] in latium("replay", str(record), "--seat", "1", stdin="n\n" * 30).output
+    words = texts("en", "latium.games.first_empires")
+    drawn = [words.term(f"card-{card}") for card in re.findall(r'"notation":"draw ([^"]+)"', record.read_text())]
+    spectator = latium("replay", str(record), stdin="n\n" * 5).output
+    assert drawn
+    assert not any(card in spectator for card in drawn)
+    assert drawn[0] in latium("replay", str(record), "--seat", "1", stdin="n\n" * 5).output
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

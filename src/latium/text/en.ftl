@@ -209,7 +209,6 @@ perft-deep = Nobody can look { $depth } plies ahead; { $most } is the most.
 
 # latium replay
 
-chance = Chance
 replay-position = Ply { $at } of { $last }
 replay-done = { $where } – { $who }: { $what }
 replay-fell = { $where } – chance

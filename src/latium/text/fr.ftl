@@ -209,7 +209,6 @@ perft-deep = Personne ne peut voir { $depth } coups à l'avance ; { $most } est 
 
 # latium replay
 
-chance = Le hasard
 replay-position = Coup { $at } sur { $last }
 replay-done = { $where } – { $who } : { $what }
 replay-fell = { $where } – le hasard
