@@ -14,13 +14,13 @@ from typing import Any
 import latium
 from benchmarks.thinking import Clock, Pace, Thought
 from latium.arena.driver import play_game
-from latium.arena.files import write_whole
 from latium.arena.report import won
 from latium.arena.statistics import wilson
 from latium.bots.generator import derived_seed
 from latium.bots.roster import check, make
 from latium.core.chance import Dice
 from latium.core.errors import LatiumError
+from latium.files import write_whole
 from latium.games import SHELF
 
 PEERS = Path(__file__).parents[1] / ".bench"

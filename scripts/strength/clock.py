@@ -13,11 +13,11 @@ import msgspec
 
 from latium import compiled
 from latium.arena.driver import play_game
-from latium.arena.files import write_whole
 from latium.bots.contract import Bot
 from latium.bots.generator import derived_seed
 from latium.bots.roster import make
 from latium.core.chance import Dice
+from latium.files import write_whole
 from latium.games import SHELF
 from scripts.strength.matches import SEED, Timing, identity, stands_for
 from scripts.strength.playing import Stamp, stamp_of

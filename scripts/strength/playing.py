@@ -13,10 +13,10 @@ from typing import Final
 import msgspec
 
 from latium import compiled
-from latium.arena.files import write_whole
 from latium.arena.folder import GAMES, RECORDS, Folder
 from latium.arena.schedule import schedule
 from latium.arena.tournament import GameLine, Held, checked, crew_of, hold, play_fixture
+from latium.files import write_whole
 from scripts.strength.matches import Match
 from scripts.strength.sources import sources
 

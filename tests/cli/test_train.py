@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from latium.arena.files import is_held
 from latium.cli.train import LOCK
+from latium.files import is_held
 from tests.cli.running import latium
 
 

@@ -17,11 +17,11 @@ import msgspec
 
 from latium import __version__
 from latium.arena.errors import ArenaError
-from latium.arena.files import is_held, write_whole
 from latium.arena.tournament import Arrived, GameLine, Tournament
 from latium.core.errors import RecordError
 from latium.core.protocol import message
 from latium.core.records import Record, material_of
+from latium.files import is_held, write_whole
 
 ARGUMENTS: Final = "arena.json"
 GAMES: Final = "games.jsonl"

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import msgspec
 
-from latium.arena.files import write_whole
 from latium.arena.plots import plots, plots_available
 from latium.arena.report import ArenaReport
 from latium.arena.tables import as_csv, as_parquet, parquet_available, rows
 from latium.arena.tournament import GameLine
+from latium.files import write_whole
 
 
 def as_json(report: msgspec.Struct) -> bytes:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
-from latium.arena.files import private
 from latium.cli.databases import database_option, opened
 from latium.cli.problems import BadRequest
 from latium.cli.speech import lang_option, sentence
+from latium.files import private
 
 
 @click.command()

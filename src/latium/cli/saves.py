@@ -13,12 +13,12 @@ from typing import Final
 
 import msgspec
 
-from latium.arena.files import private
 from latium.core.chance import commitment, revealed
 from latium.core.decoding import UnreadableError, read_json
 from latium.core.errors import RecordError, SaveError
 from latium.core.protocol import message
 from latium.core.records import Record
+from latium.files import private
 
 FORMAT: Final = "latium-save"
 VERSION: Final = 1

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from latium.arena.files import is_held, write_whole
 from latium.bots.value import TRAITS
 from latium.cli.choices import check_seed, game_argument, seats_option
 from latium.cli.figures import progress_bar
@@ -15,6 +14,7 @@ from latium.cli.problems import BadRequest, Problem
 from latium.cli.speech import decimal, lang_option, sentence
 from latium.core.options import check_seats
 from latium.core.protocol import AnyGame
+from latium.files import is_held, write_whole
 
 if TYPE_CHECKING:
     from latium.training.fitting import Epoch  # needs numpy

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, select
 
-from latium.arena.files import write_whole
+from latium.files import write_whole
 from latium.server.records import record_of
 from latium.server.storage import tables
 from latium.server.storage.schema import TABLES

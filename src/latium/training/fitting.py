@@ -14,9 +14,9 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from latium.arena.files import write_whole
 from latium.bots.value.network import CEILING, PASSED
 from latium.core.protocol import message
+from latium.files import write_whole
 from latium.training.games import PHASES, Positions, arrays_in
 from latium.training.settings import Fit, TrainingError
 

@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latium import __version__
-from latium.arena.files import write_whole
 from latium.arena.pool import as_finished
 from latium.bots.generator import derived_seed
 from latium.bots.interrupts import held_back
@@ -22,6 +21,7 @@ from latium.bots.value import traits_for, value_for
 from latium.bots.value.traits import feature_names
 from latium.core.options import resolve
 from latium.core.protocol import message
+from latium.files import write_whole
 from latium.games import SHELF
 from latium.training.selfplay import Course, Policy, played
 from latium.training.settings import Play, TrainingError

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from latium.arena.balance.report import BalanceReport, Estimate, KindReport, Worth
-from latium.arena.files import write_whole
 from latium.arena.plots import INK, draw_intervals, picture, plots_available
 from latium.arena.results import as_json
 from latium.arena.tables import as_csv
+from latium.files import write_whole
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
