@@ -117,7 +117,8 @@ def test_processes_hear_of_each_others_moves(kind: str, request: pytest.FixtureR
         async with opened(address, redis) as one, opened(address, redis) as other:
             id = await seated(one)
             before = await other.desk.table(id)
-            with other.hub.listening(id) as woken:
+            woken = asyncio.Event()
+            with other.hub.listening(id, woken.set):
                 await asyncio.sleep(0.5)
                 await play_some(one, id, 1)
                 async with asyncio.timeout(30):

@@ -15,7 +15,8 @@ def test_who_is_silent_is_away_and_then_gone_at_every_process(tmp_path: Path) ->
         address = sqlite(tmp_path)
         async with serving(address, hourglass) as one, serving(address, hourglass) as other:
             id = await gathered(one, Clock())
-            with one.hub.listening(id), other.hub.listening(id) as woken:
+            woken = asyncio.Event()
+            with one.hub.listening(id, asyncio.Event().set), other.hub.listening(id, woken.set):
                 one.presence.heard(id, 0)
                 for expected, silence in (("joined", 0), ("away", AWAY), ("gone", GONE)):
                     hourglass.ms += silence

@@ -64,6 +64,14 @@ class Errand(Generic[T]):
         """None also if it was carried out before, under the same client id."""
 
 
+class News(NamedTuple):
+    """A table, the entries that led to it, and its last line of chat that this process has heard of."""
+
+    table: Table
+    rows: list[Row]
+    chat: int
+
+
 class Live:
     """A table at hand, as far as this process knows it."""
 
@@ -83,9 +91,8 @@ class Live:
     def since(self, version: int) -> list[Row] | None:
         """The entries from a version on, if all of them are at hand."""
         missed = self.table.version - version
-        if missed > len(self.recent):
-            return None
-        return [self.recent[place] for place in range(-missed, 0)]
+        recent = self.recent
+        return None if missed > len(recent) else [recent[place] for place in range(-missed, 0)]
 
 
 class Desk:
@@ -120,17 +127,19 @@ class Desk:
             await self._catch_up(live)
         return live.table
 
-    async def news(self, id: str, version: int, limit: int) -> tuple[Table, list[Row]]:
-        """The table, and the entries that led to it from a version on; none if there are more than that."""
+    async def news(self, id: str, version: int, limit: int) -> News:
+        """What is new at a table since a version; no entries if there are more than that."""
         live = await self._live(id)
         table, rows = live.table, live.since(version)
         if rows is None and table.version - version <= limit:
             rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version, limit))
-        return table, [row for row in rows or () if row.n < table.version]
+        return News(table, [row for row in rows or () if row.n < table.version], live.chat)
 
-    async def chatted(self, id: str) -> int:
-        """The last line of chat at a table that this process has heard of."""
-        return (await self._live(id)).chat
+    def news_at_hand(self, id: str, version: int) -> News | None:
+        """The same, if none of it need be looked up."""
+        live = self._lives.get(id)
+        rows = None if live is None else live.since(version)
+        return None if live is None or rows is None else News(live.table, rows, live.chat)
 
     def load_anew(self, id: str) -> None:
         """The log was changed by other means than adding to it: what is known of the table here is let go of."""
@@ -204,7 +213,10 @@ class Desk:
                 return version
             draft = Draft(live.table, self.sources.now())
             try:
-                errand.result = await _commanded(errand, draft)
+                if draft.table.phase == OPEN:  # to set a game up takes too long for the event loop
+                    errand.result = await asyncio.to_thread(errand.command, draft)
+                else:
+                    errand.result = errand.command(draft)
                 if await self._committed(live, draft, errand):
                     return live.table.version
                 await self._catch_up(live)
@@ -281,10 +293,3 @@ class Desk:
         """Let go of what was not needed for longest."""
         while len(self._lives) > KEPT and not next(iter(self._lives.values())).lock.locked():
             self._lives.popitem(last=False)
-
-
-async def _commanded(errand: Errand[T], draft: Draft) -> T:
-    """To set a game up takes too long for the event loop."""
-    if draft.table.phase == OPEN:
-        return await asyncio.to_thread(errand.command, draft)
-    return errand.command(draft)

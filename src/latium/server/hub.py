@@ -1,16 +1,18 @@
 """Who wants to know of which table, in this process. A signal carries no content: whoever is woken looks for itself."""
 
-import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
+
+Wake: TypeAlias = Callable[[], None]
 
 
 class Hub:
     """Signals that a table has changed: a move, a line of chat, somebody coming or going."""
 
     def __init__(self) -> None:
-        self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._listeners: defaultdict[str, list[Wake]] = defaultdict(list)
 
     @property
     def tables(self) -> list[str]:
@@ -18,18 +20,17 @@ class Hub:
         return list(self._listeners)
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table has changed; whoever waits for it clears it."""
-        event = asyncio.Event()
-        self._listeners[table].add(event)
+    def listening(self, table: str, wake: Wake) -> Iterator[None]:
+        """Called whenever the table has changed, by whoever changed it: it makes a note and returns at once."""
+        self._listeners[table].append(wake)
         try:
-            yield event
+            yield
         finally:
-            self._listeners[table].discard(event)
+            self._listeners[table].remove(wake)
             if not self._listeners[table]:
                 del self._listeners[table]
 
     def changed(self, table: str) -> None:
         """Wake everybody in this process who listens to the table."""
-        for event in self._listeners.get(table, ()):
-            event.set()
+        for wake in self._listeners.get(table, ()):
+            wake()

@@ -90,8 +90,9 @@ class Limiter:
 
     def __init__(self, rates: Rates, redis: str = "") -> None:
         self._together = rates.together
-        self._rates = {kind: _parsed(getattr(rates, kind)) for kind in Rates.__struct_fields__ if kind != "together"}
-        self._here = {(kind, rate): Window(rate) for kind, rates in self._rates.items() for rate in rates}
+        kinds = [kind for kind in Rates.__struct_fields__ if kind != "together"]
+        self._windows = {kind: [(rate, Window(rate)) for rate in _parsed(getattr(rates, kind))] for kind in kinds}
+        """Each rate with what this process counts by itself."""
         self._pool: Any = ConnectionPool.from_url(redis) if redis else None
         self._shared = _on_redis(redis, self._pool) if redis else None
         self._failed = -math.inf
@@ -103,19 +104,24 @@ class Limiter:
 
     async def check(self, kind: Kind, who: str) -> None:
         """Count one; raises TooOften if that is one too many."""
-        for rate in self._rates[kind]:
-            if not await self._hit(rate, kind, who):
+        for rate, window in self._windows[kind]:
+            together = None if self._shared is None else await self._hit(self._shared, rate, kind, who)
+            if not (window.hit(who, time.monotonic()) if together is None else together):
                 raise TooOften(max(1, min(60, rate.get_expiry() // max(1, rate.amount))))
 
-    async def _hit(self, rate: limits.RateLimitItem, kind: str, who: str) -> bool:
-        if self._shared and time.monotonic() - self._failed > RETRY:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    return await self._shared.hit(rate, kind, who)
-            except (RedisError, OSError):
-                self._failed = time.monotonic()
-                _log.warning("limits-apart")
-        return self._here[kind, rate].hit(who, time.monotonic())
+    async def _hit(
+        self, shared: SlidingWindowCounterRateLimiter, rate: limits.RateLimitItem, kind: str, who: str
+    ) -> bool | None:
+        """Whether one more is allowed among all processes; None while Redis does not say."""
+        if time.monotonic() - self._failed <= RETRY:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await shared.hit(rate, kind, who)
+        except (RedisError, OSError):
+            self._failed = time.monotonic()
+            _log.warning("limits-apart")
+            return None
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:

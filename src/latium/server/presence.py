@@ -30,6 +30,9 @@ EVERY: Final = 5.0
 """Seconds between two exchanges with the other processes."""
 
 
+_NOBODY: Final[dict[Seat, PresenceState]] = {}
+
+
 def state_after(silence: int) -> PresenceState:
     if silence >= GONE:
         return "gone"
@@ -71,7 +74,7 @@ class Presence:
         if now - self._written.get((table, seat), 0) >= FRESH:
             self._heard[table, seat] = now
         if before is None or state_after(now - before) != "joined":
-            self._hub.changed(table)
+            self._notice(table)
 
     def of(self, table: str) -> dict[Seat, PresenceState]:
         """Everybody at a table who was ever heard of, as far as it is known here."""
@@ -82,19 +85,30 @@ class Presence:
     async def now_of(self, table: str) -> dict[Seat, PresenceState]:
         """The same, what other processes have heard included. Raises Unavailable."""
         await self._learn([table])
-        return self.of(table)
+        self._notice(table)
+        return self.told(table)
+
+    def told(self, table: str) -> dict[Seat, PresenceState]:
+        """What those who listen know, or are about to hear of: the same object until somebody comes or goes."""
+        return self._told.get(table, _NOBODY)
+
+    def _notice(self, table: str) -> None:
+        """Wake those who listen if somebody came or went."""
+        states = self.of(table)
+        if self._told.get(table) != states:
+            self._told[table] = states
+            self._hub.changed(table)
 
     async def exchange(self) -> None:
-        """Tell the others and learn from them; wake those who listen where somebody came or went."""
+        """Tell the others and learn from them."""
         await self._tell_others()
         tables = self._hub.tables
         self._known = defaultdict(dict, {id: self._known[id] for id in tables})
         self._written = {key: at for key, at in self._written.items() if key[0] in self._known}
         await self._learn(tables)
-        before, self._told = self._told, {id: self.of(id) for id in tables}
+        self._told = {id: told for id, told in self._told.items() if id in self._known}
         for id in tables:
-            if before.get(id) != self._told[id]:
-                self._hub.changed(id)
+            self._notice(id)
 
     async def _tell_others(self) -> None:
         heard, self._heard = self._heard, {}

@@ -33,7 +33,8 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def request_services(request: Request) -> Services:
+async def request_services(request: Request) -> Services:
+    """Not async, it would be called in a thread."""
     return services_of(request)
 
 

@@ -3,6 +3,9 @@
 News are looked up when there is time to send them, so a slow reader is sent fewer and larger updates and holds up
 nobody; one that takes too long over a single message is dropped, and may resume from the last version it saw. Of one
 that does not take its answers, nothing more is read.
+
+As a rule all that is to be told is at hand, and the reader keeps up: then it is told at once. Where something must be
+waited for, a task waits for it.
 """
 
 import asyncio
@@ -159,15 +162,28 @@ class Conversation:
         self.lag = 0
         """How long messages are under way, there and back, in milliseconds."""
         self.answers: deque[Answer] = deque()
-        self.room = asyncio.Semaphore(UNSENT)
+        self.room = asyncio.Event()
+        """Set whenever answers have been sent."""
         self.asking = False
         """Whether a request is being carried out."""
+        self.due = False
+        """Whether there may be something to tell, and it is about to be looked for."""
+        self.waiting = True
+        """Whether the task that tells what must be waited for is at it."""
+        self.woken = asyncio.Event()
+        """Set for that task."""
+        self.full: asyncio.Event | None = None
+        """What to wait for before there is more, if the reader does not keep up."""
+        self.failure: Exception | None = None
+        self.loop = asyncio.get_running_loop()
         self.rights = services.rights
         self.right = None if seat is None else Right(claim_of(websocket, self.id, seat))
+        self.who = f"{self.id}/{address_of(websocket) if seat is None else seat}"
+        """Whose requests are counted together."""
 
     async def run(self) -> None:
-        with self.hub.listening(self.id) as woken, self.rights.holding(self.right):
-            parts = [asyncio.create_task(part) for part in (self._listen(woken), self._tell(woken))]
+        with self.hub.listening(self.id, self._wake), self.rights.holding(self.right):
+            parts = [asyncio.create_task(part) for part in (self._listen(), self._tell())]
             try:
                 done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -183,16 +199,18 @@ class Conversation:
 
     # In
 
-    async def _listen(self, woken: asyncio.Event) -> None:
+    async def _listen(self) -> None:
         while True:
-            await self.room.acquire()
+            while len(self.answers) >= UNSENT:
+                self.room.clear()
+                await self.room.wait()
             frame = await self._received()
             if self.seat is not None:
                 self.presence.heard(self.id, self.seat)
             self.asking = True
             self.answers.append(await self._answered(frame))
             self.asking = False
-            woken.set()
+            self._tell_now()
 
     async def _received(self) -> str | bytes:
         received = await self.websocket.receive()
@@ -206,7 +224,7 @@ class Conversation:
             try:
                 request = _read(frame)
             finally:  # what cannot be read counts as well
-                await self.limiter.check("asking", self._who)
+                await self.limiter.check("asking", self.who)
             return await self._carried_out(request)
         except TooOften as refusal:
             await asyncio.sleep(PAUSE)
@@ -219,9 +237,9 @@ class Conversation:
         return Refused(client=request.client if request else None, problem=problem)
 
     @property
-    def _who(self) -> str:
-        """Whose requests are counted together."""
-        return f"{self.id}/{address_of(self.websocket) if self.seat is None else self.seat}"
+    def _sure(self) -> bool:
+        """Whether whose seat it is need not be looked up."""
+        return self.right is None or self.right.sure
 
     async def _check_seat(self) -> None:
         """Before the start people get up and others sit down in their place, and sessions end. Raises Forbidden."""
@@ -233,7 +251,8 @@ class Conversation:
                 self.right.found(now)
 
     async def _carried_out(self, request: Request) -> Answer:
-        await self._check_seat()
+        if not self._sure:
+            await self._check_seat()
         if isinstance(request, Ping):
             return self._ponged(request)
         if self.seat is None:
@@ -267,7 +286,7 @@ class Conversation:
             case ResignSeat(client=client):
                 return await playing.resign(self.desk, self.id, seat, client)
             case Say(client=client, text=text):
-                await self.limiter.check("chat", self._who)
+                await self.limiter.check("chat", self.who)
                 await playing.say(self.desk, self.id, seat, client, text)
                 return self.seen
 
@@ -282,23 +301,58 @@ class Conversation:
 
     # Out
 
-    async def _tell(self, woken: asyncio.Event) -> None:
+    def _wake(self) -> None:
+        """Something may have happened at the table. It is told a moment later, by when there may be more."""
+        if not self.due:
+            self.due = True
+            self.loop.call_soon(self._tell_now)
+
+    def _tell_now(self) -> None:
+        """What comes of a request is told with its answer."""
+        self.due = False
+        if self.asking and not self.answers:
+            return
+        try:
+            told = not self.waiting and self.full is None and self._told_at_hand()
+        except Exception as failure:  # the task raises it
+            self.failure, told = failure, False
+        if not told:
+            self.woken.set()
+
+    def _told_at_hand(self) -> bool:
+        """Whether all there is to tell could be told without waiting for anything."""
+        news = self.desk.news_at_hand(self.id, self.seen) if self._sure else None
+        if news is None or news.chat > self.heard or len(news.rows) > FEW:
+            return False
+        happened = viewing.happened(news.table, news.rows, self.seat)
+        told = [*self._updated(news.table, happened), *self._presence(), *self._answers()]
+        if told:
+            self.full = self.tell([msgspec.json.encode(answer) for answer in told])
+        return self.full is None
+
+    async def _tell(self) -> None:
+        """Whatever must be waited for. Raises TimeoutError if the reader is too slow."""
         await self._welcome()
         while True:
-            await woken.wait()
-            woken.clear()
-            if self.answers or not self.asking:  # what comes of a request is told with its answer
+            self.waiting = False
+            await self.woken.wait()
+            self.woken.clear()
+            self.waiting = True
+            if self.failure is not None:
+                raise self.failure
+            await self._read_by_them()
+            if self.answers or not self.asking:
                 await self._tell_all()
 
     async def _tell_all(self) -> None:
         """Whatever there is to tell, in one go: what a request has led to comes before its answer."""
-        answers = [self.answers.popleft() for _ in range(len(self.answers))]
-        await self._send(*await self._news(), *await self._chat(), *self._presence(), *answers)
-        for _ in answers:
-            self.room.release()
+        table, happened = await self._missed()
+        chat = await self._chat()
+        await self._send(*self._updated(table, happened), *chat, *self._presence(), *self._answers())
 
     async def _welcome(self) -> None:
         table, happened = await self._missed()
+        self.seen = table.version
         chat = await playing.said(self.desk, self.id)
         self.heard = chat[-1].id if chat else 0
         self.present = await self.presence.now_of(self.id)
@@ -313,44 +367,50 @@ class Conversation:
         )
         await self._send(welcome)
 
-    async def _news(self) -> list[Answer]:
-        since = self.seen
-        table, happened = await self._missed()
-        if table.version == since:
-            return []
-        return [Update(since=since, happened=happened, position=viewing.position(table, self.seat))]
-
     async def _missed(self) -> tuple[Table, list[Happened]]:
         """The table now, and what happened since it was last seen. Raises Forbidden if the seat is not theirs now."""
-        table, rows = await self.desk.news(self.id, self.seen, MISSED)
+        table, rows, _ = await self.desk.news(self.id, self.seen, MISSED)
         await self._check_seat()  # after it: what was theirs now was theirs then
-        self.seen = table.version
         if len(rows) <= FEW:
             return table, viewing.happened(table, rows, self.seat)
         return table, await asyncio.to_thread(viewing.happened, table, rows, self.seat)
 
-    async def _chat(self) -> list[Answer]:
-        if await self.desk.chatted(self.id) <= self.heard:
+    def _updated(self, table: Table, happened: list[Happened]) -> list[Answer]:
+        since, self.seen = self.seen, table.version
+        if since == table.version:
             return []
+        return [Update(since=since, happened=happened, position=viewing.position(table, self.seat))]
+
+    async def _chat(self) -> list[Answer]:
         lines = await playing.said(self.desk, self.id, self.heard)
         self.heard = lines[-1].id if lines else self.heard
         return [Chatted(lines=spoken(lines))] if lines else []
 
     def _presence(self) -> list[Answer]:
-        present = self.presence.of(self.id)
+        present = self.presence.told(self.id)
         if present == self.present:
             return []
         self.present = present
         return [PresenceChanged(seats=viewing.presence(present))]
 
+    def _answers(self) -> list[Answer]:
+        """Those to the requests that were carried out; there is room for more then."""
+        answers = list(self.answers)
+        self.answers.clear()
+        self.room.set()
+        return answers
+
     async def _send(self, *answers: Answer) -> None:
         """All of it, then wait for a reader that is slow. Raises TimeoutError if it is too slow."""
-        if not answers:
-            return
-        full = self.tell([msgspec.json.encode(answer) for answer in answers])
-        if full is not None:
+        if answers:
+            self.full = self.tell([msgspec.json.encode(answer) for answer in answers])
+            await self._read_by_them()
+
+    async def _read_by_them(self) -> None:
+        if self.full is not None:
             async with asyncio.timeout(SLOWEST):
-                await full.wait()
+                await self.full.wait()
+            self.full = None
 
 
 def _code(part: asyncio.Task[None]) -> int:
