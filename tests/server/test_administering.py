@@ -142,7 +142,7 @@ def test_who_got_up_before_the_start_leaves_no_name_behind(tmp_path: Path) -> No
             id = table.opening.id
             there = await hosting.join(services.desk, id, JoinTable(name=NAME))
             await hosting.leave(services.desk, Claim(id, there.seat, digest(there.token), None))
-            table, rows = await services.desk.news(id, 0, 10)
+            table, rows, _ = await services.desk.news(id, 0, 10)
             return [entry.name for entry in viewing.happened(table, rows, None)]
 
     assert asyncio.run(run()) == ["#1", None]

@@ -26,7 +26,7 @@ def test_a_storage_that_does_not_answer_does_not_keep_a_server_from_its_end(
     async def run() -> float:
         services = Services(Configuration(database=sqlite(tmp_path), thinkers=1))
         await services.open()
-        stuck = asyncio.create_task(services.database.write(lambda _: answering.wait(LONG)))
+        stuck = asyncio.ensure_future(services.database.write(lambda _: answering.wait(LONG)))
         await asyncio.sleep(0)
         start = time.monotonic()
         await services.close()

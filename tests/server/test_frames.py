@@ -5,6 +5,7 @@ import os
 import random
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -187,6 +188,36 @@ def test_broken_frames_end_their_own_connection(lax: Site, raw: bytes) -> None:
             while line.recv(1 << 16):
                 pass
     assert isinstance(players[1].request(Ping(client="still there")), Pong)
+
+
+def masked(text: bytes) -> bytes:
+    """A text in one frame, with a mask that changes nothing."""
+    length = bytes([0x80 + len(text)]) if len(text) < 126 else struct.pack(">BH", 0x80 + 126, len(text))
+    return b"\x81" + length + bytes(4) + text
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 6, 7, -1])
+@pytest.mark.parametrize("size", [60, 400])
+def test_frames_come_in_any_pieces(lax: Site, cut: int, size: int) -> None:
+    """One alone, one cut in two, two at once, and one around a ping of the connection itself."""
+    player, _ = sit(lax, "founders")
+    asked = [masked(json.dumps({"type": "ping", "client": f"{number}"}).encode().ljust(size)) for number in range(6)]
+    ping = b"\x89\x80" + bytes(4)
+    pieces = [
+        asked[0],
+        asked[1][:cut],
+        asked[1][cut:],
+        asked[2] + asked[3],
+        asked[4][:cut],
+        asked[4][cut:] + ping + asked[5],
+    ]
+    with opened(player) as line:
+        line.recv(60)
+        line.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for piece in pieces:
+            line.socket.sendall(piece)
+            time.sleep(0.05)
+        assert [answered(line)["client"] for _ in asked] == [f"{number}" for number in range(6)]
 
 
 def test_a_frame_that_is_too_large_is_refused_with_its_code(lax: Site) -> None:

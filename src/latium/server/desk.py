@@ -137,7 +137,7 @@ class Desk:
 
     def news_at_hand(self, id: str, version: int) -> News | None:
         """The same, if none of it need be looked up."""
-        live = self._lives.get(id)
+        live = self._known(id)
         rows = None if live is None else live.since(version)
         return None if live is None or rows is None else News(live.table, rows, live.chat)
 
@@ -197,7 +197,7 @@ class Desk:
             await asyncio.gather(*self._acts, return_exceptions=True)
 
     async def _act(self, id: str, errand: Errand[Any]) -> int:
-        live = await self._live(id)
+        live = self._known(id) or await self._loaded(id)
         async with live.lock:
             version = await self._carried_out(live, errand)
         self.hub.changed(id)
@@ -279,9 +279,15 @@ class Desk:
         return True
 
     async def _live(self, id: str) -> Live:
-        if id in self._lives:
+        return self._known(id) or await self._loaded(id)
+
+    def _known(self, id: str) -> Live | None:
+        live = self._lives.get(id)
+        if live is not None:
             self._lives.move_to_end(id)
-            return self._lives[id]
+        return live
+
+    async def _loaded(self, id: str) -> Live:
         loaded = await self.database.read(lambda connection: tables.load(connection, id))
         if loaded is None:
             raise NotFound(message("table-unknown"))

@@ -15,6 +15,11 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 HEAD: Final = 1 << 15
 """No request line and headers are longer together, in bytes."""
 
@@ -38,13 +43,22 @@ TELL: Final = "latium.tell"
 
 _TOO_BIG: Final = 1009
 _TEXT: Final = 0x81
+"""A text in a single frame."""
+_MASKED: Final = 0x80
+_MASK: Final = 4
+_LONGER: Final = 126
+"""A length that says that the length follows in two bytes."""
 
 
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets; whoever does not read is dropped for good, not waited for."""
 
+    _whole = False
+    """Whether all that has come so far were whole frames: so the next one begins with what comes next."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self._whole = True
         if scope := getattr(self, "scope", None):
             scope["extensions"][DROP] = self.drop
             scope["extensions"][TELL] = self.tell
@@ -53,7 +67,18 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNREAD:
             self.transport.abort()
             return
-        super().data_received(data)
+        self._whole = self._whole and _are_frames(data)
+        if self._whole and 0 < _length(data) == len(data) and data[0] == _TEXT and self._listens:
+            self.curr_msg_data_type = "text"
+            self.frames = [_unmasked(data)]
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
+
+    @property
+    def _listens(self) -> bool:
+        """Whether a message may begin now."""
+        return self.conn.state is State.OPEN and self.conn.current_size is None
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < FRAGMENTS:
@@ -100,6 +125,29 @@ class Sockets(WebSocketsSansIOProtocol):
             if self.close_timer is not None:
                 self.close_timer.cancel()
             self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+
+
+def _are_frames(data: bytes) -> bool:
+    """Whether these are short frames of a client, the last of them whole: as a rule it is one."""
+    place = 0
+    while 0 < (length := _length(data, place)) < len(data) - place:
+        place += length
+    return length == len(data) - place
+
+
+def _length(data: bytes, place: int = 0) -> int:
+    """Of the frame that begins here, its head included; 0 if it is too long or too short to tell."""
+    if len(data) < place + 2 + _MASK or data[place + 1] < _MASKED:
+        return 0
+    size = data[place + 1] - _MASKED
+    if size < _LONGER:
+        return 2 + _MASK + size
+    return 4 + _MASK + int.from_bytes(data[place + 2 : place + 4], "big") if size == _LONGER else 0
+
+
+def _unmasked(frame: bytes) -> bytes:
+    head = 4 if frame[1] == _MASKED + _LONGER else 2
+    return apply_mask(frame[head + _MASK :], frame[head : head + _MASK])
 
 
 def _head(size: int) -> bytes:

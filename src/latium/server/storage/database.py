@@ -1,7 +1,7 @@
 """The database as the rest of the server knows it: questions in threads, changes through the one writer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
@@ -63,7 +63,7 @@ class Database:
         assert self._writer is not None, "the database is open"
         return await self._writer.others()
 
-    async def write(self, change: Change[T], table: str = "") -> T:
+    def write(self, change: Change[T], table: str = "") -> Awaitable[T]:
         """`table` if the change is about one. Raises Conflict or Unavailable; returns after the commit."""
         assert self._writer is not None, "the database is open"
-        return await self._writer.write(change, table)
+        return self._writer.write(change, table)

@@ -8,7 +8,7 @@ PostgreSQL gives one of them up, its changes are made again one by one.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
@@ -99,25 +99,26 @@ class Writer:
         self._pen = Pen(engine)
         self._thread = ThreadPoolExecutor(1, "latium-writer")
         self._asked: asyncio.Queue[_Asked] = asyncio.Queue(WAITING)
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
     @property
     def waiting(self) -> int:
         return self._asked.qsize()
 
-    async def write(self, change: Change[T], table: str = "") -> T:
+    def write(self, change: Change[T], table: str = "") -> Awaitable[T]:
         """What the change returns, once it is committed; `table` if it is about one. Raises Conflict or Unavailable."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[T] = self._loop.create_future()
         try:
             self._asked.put_nowait(_Asked(table, change, answer))
         except asyncio.QueueFull:
             raise Unavailable from None
-        return await answer
+        return answer
 
     async def others(self) -> int:
         """See `Pen.others`. Raises Unavailable."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.others)
+            return await self._loop.run_in_executor(self._thread, self._pen.others)
         except (SQLAlchemyError, sqlite3.Error) as failure:
             raise Unavailable from failure
 
@@ -125,20 +126,19 @@ class Writer:
         """Finish what was asked for, then stop; who is stopped before that leaves the rest undone."""
         try:
             await self._asked.join()
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.close)
+            await self._loop.run_in_executor(self._thread, self._pen.close)
         finally:
             self._task.cancel()
             self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._asked.get()]
             while len(batch) < AT_ONCE and not self._asked.empty():
                 batch.append(self._asked.get_nowait())
             batch.sort(key=lambda asked: asked.table)
             changes = [asked.change for asked in batch]
-            results = await loop.run_in_executor(self._thread, commit, self._pen, changes)
+            results = await self._loop.run_in_executor(self._thread, commit, self._pen, changes)
             for asked, result in zip(batch, results, strict=True):
                 _answer(asked.answer, result)
                 self._asked.task_done()
