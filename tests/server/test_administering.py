@@ -2,14 +2,16 @@
 
 import asyncio
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 import pytest
 
 from latium.core.records import verify
 from latium.games import SHELF
 from latium.server import hosting, playing, viewing
 from latium.server.errors import Forbidden
-from latium.server.messages import JoinTable, OpenTable
+from latium.server.messages import Happened, JoinTable, OpenTable, Position
 from latium.server.records import record_of
 from latium.server.services import Services
 from latium.server.storage import tables
@@ -23,6 +25,8 @@ from tests.server.test_desk import opened, play_some
 
 NAME = "Zenobia"
 
+T = TypeVar("T")
+
 
 async def sat(services: Services, known: bool = False) -> str:
     """A table with somebody who has an account, or is to have one, and a guest."""
@@ -33,6 +37,11 @@ async def sat(services: Services, known: bool = False) -> str:
     await hosting.join(services.desk, id, JoinTable(name=NAME), account)
     await hosting.join(services.desk, id, JoinTable(name="Hadrian"))
     return id
+
+
+def sent(message: object, kind: type[T]) -> T:
+    """As whoever it is sent to reads it."""
+    return msgspec.json.decode(msgspec.json.encode(message), type=kind)
 
 
 def said(*arguments: str, database: str) -> str:
@@ -127,7 +136,9 @@ def test_a_server_that_knew_the_name_does_not_bring_it_back(tmp_path: Path) -> N
             await asyncio.to_thread(said, "forget", NAME, "--yes", database=database)
             await play_some(other, id, 40)
             seen = [await services.desk.current(table) for table in (id, over, rematch.opening.id)]
-            return [viewing.position(table, None).seats[0].name for table in seen] + [seen[2].chairs[1].kept]
+            return [sent(viewing.position(table, None), Position).seats[0].name for table in seen] + [
+                seen[2].chairs[1].kept
+            ]
 
     assert asyncio.run(run()) == ["#1", "#1", "Hadrian", "#2"]
     assert NAME.encode() not in kept_of(database)
@@ -143,7 +154,7 @@ def test_who_got_up_before_the_start_leaves_no_name_behind(tmp_path: Path) -> No
             there = await hosting.join(services.desk, id, JoinTable(name=NAME))
             await hosting.leave(services.desk, Claim(id, there.seat, digest(there.token), None))
             table, rows, _ = await services.desk.news(id, 0, 10)
-            return [entry.name for entry in viewing.happened(table, rows, None)]
+            return [entry.name for entry in sent(viewing.happened(table, rows, None), list[Happened])]
 
     assert asyncio.run(run()) == ["#1", None]
     assert NAME.encode() not in kept_of(database)

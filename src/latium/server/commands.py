@@ -130,7 +130,7 @@ def carry_out(draft: Draft, seat: Seat, action: Any, client: str | None, lag: in
     )
     reveals = seat != CHANCE and _reveals(table, seat, action, events)
     entry = Played(ply=ply, events=msgspec.Raw(msgspec.json.encode(events)), reveals=reveals, lag=lag)
-    draft.add(entry, None if seat == CHANCE else seat, client, after)
+    draft.add(entry, None if seat == CHANCE else seat, client, after, events)
 
 
 def _reveals(table: Table, seat: Seat, action: Any, events: list[Any]) -> bool:

@@ -13,10 +13,23 @@ class Draft:
     def __init__(self, table: Table, now: int) -> None:
         self.table = table.copy()
         self.rows: list[Row] = []
+        self.events: dict[int, list[Any]] = {}
+        """Those of the plies, by row: whoever is told of them soon need not read them again."""
         self.now = max(now, table.changed_at)
 
-    def add(self, entry: Entry, seat: Seat | None = None, client: str | None = None, after: Any = None) -> None:
-        """One entry more, asked for by a seat under an id of its own, or by nobody."""
+    def add(
+        self,
+        entry: Entry,
+        seat: Seat | None = None,
+        client: str | None = None,
+        after: Any = None,
+        events: list[Any] | None = None,
+    ) -> None:
+        """One entry more, asked for by a seat under an id of its own, or by nobody. Of a ply, the state it led to and
+        what happened."""
         row = Row(self.table.version, entry, seat, client, self.now)
         self.table.fold(row, after)
         self.rows.append(row)
+        if events is not None:
+            self.events[row.n] = events
+        self.table.events = self.events

@@ -139,6 +139,8 @@ class Table:
         """The table at which the same people play again."""
         self.shown: dict[Any, Any] = {}
         """What was made of this version for several who look at it."""
+        self.events: dict[int, list[Any]] = {}
+        """Those of the plies that led to this version last, by row, where they are at hand."""
 
     def copy(self) -> "Table":
         twin = Table.__new__(Table)
@@ -149,6 +151,7 @@ class Table:
         twin.trail = self.trail.copy()
         twin.latest = self.latest.copy()
         twin.shown = {}
+        twin.events = {}
         return twin
 
     @property

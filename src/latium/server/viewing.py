@@ -1,14 +1,14 @@
 """A table as one viewer may see it. Whatever leaves the server passes through here."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import cache
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from latium.core.chance import commitment
 from latium.core.play import redacted
-from latium.core.protocol import AnyGame, Demand
+from latium.core.protocol import AnyGame, Demand, Score
 from latium.core.seats import Seat
 from latium.server.commands import undo_refusal
 from latium.server.entries import (
@@ -46,7 +46,15 @@ from latium.server.takebacks import awaited
 FEW: Final = 8
 """Entries that several may have missed alike."""
 
+MANY: Final = 10_000
+"""No more written actions are kept."""
+
+LIVELY: Final = 2_000
+"""Tables for which it is kept who sits where."""
+
 T = TypeVar("T")
+
+_LISTED: Final[dict[tuple[str, str], Listed]] = {}
 
 
 def table_info(table: Table) -> TableInfo:
@@ -67,20 +75,21 @@ def table_info(table: Table) -> TableInfo:
 
 
 def position(table: Table, viewer: Seat | None) -> Position:
-    """Spectators (None) see what is public."""
+    """Spectators (None) see what is public. What several see alike is written once."""
     playing = table.phase == PLAYING and viewer is not None
+    begun = table.state is not None
     return Position(
         version=table.version,
         phase=table.phase,
-        seats=_once(table, "seats", lambda: [seat_info(seat, chair) for seat, chair in enumerate(table.chairs)]),
+        seats=_seats(tuple(table.chairs)),
         acting=list(table.acting),
-        view=None if table.state is None else _view(table, viewer),
-        demands={} if table.state is None else demands(table.game, table.state, viewer),
+        view=_once(table, ("view", _whose(table, viewer)), _view) if begun else None,
+        demands=demands(table.game, table.state, viewer) if begun else {},
         asked=_asked(table, viewer) if viewer is not None else None,
         may_undo=playing and viewer is not None and undo_refusal(table, viewer) is None,
         takeback=_takeback(table),
         clocks=_clocks(table),
-        scores=[] if table.state is None else _once(table, "scores", lambda: list(table.game.scores(table.state))),
+        scores=_once(table, ("scores", None), _scores) if begun else [],
         outcome=table.outcome,
         views=all_views(table.game, table.state, table.opening.seats) if table.outcome else [],
         rematch=table.rematch,
@@ -92,21 +101,30 @@ def _whose(table: Table, viewer: Seat | None) -> Seat | None:
     return viewer if table.game.facts.private else None
 
 
-def _view(table: Table, viewer: Seat | None) -> Any:
-    whose = _whose(table, viewer)
-    return _once(table, ("view", whose), lambda: _spelled(table.game.observe(table.state, whose)))
-
-
-def _spelled(part: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(part))
-
-
-def _once(table: Table, key: Hashable, make: Callable[[], T]) -> T:
-    """What is made but once of a version of a table, and then shown to several."""
-    if key not in table.shown:
-        table.shown[key] = make()
-    made: T = table.shown[key]
+def _once(table: Table, key: tuple[str, Seat | None], make: Callable[[Table, Seat | None], T]) -> T:
+    """What is made but once of a version of a table for a viewer, and then shown to several."""
+    made: T | None = table.shown.get(key)
+    if made is None:
+        made = table.shown[key] = make(table, key[1])
     return made
+
+
+def _written(part: T) -> T:
+    """The same for whoever sends it; nobody else looks into it."""
+    return cast(T, msgspec.Raw(msgspec.json.encode(part)))
+
+
+@lru_cache(LIVELY)
+def _seats(chairs: tuple[Chair, ...]) -> list[SeatInfo]:
+    return _written([seat_info(seat, chair) for seat, chair in enumerate(chairs)])
+
+
+def _view(table: Table, viewer: Seat | None) -> Any:
+    return _written(table.game.observe(table.state, viewer))
+
+
+def _scores(table: Table, _: Seat | None) -> list[Score]:
+    return _written(list(table.game.scores(table.state)))
 
 
 def all_views(game: AnyGame, state: Any, seats: int) -> list[Any]:
@@ -158,25 +176,35 @@ def _asked(table: Table, seat: Seat) -> Asked | None:
 
 
 def listed(game: AnyGame, state: Any, actions: Iterable[Any]) -> list[Listed]:
-    write, pack = game.write, game.pack
-    return [Listed(notation=write(state, action), action=pack(state, action)) for action in actions]
+    write, slug = game.write, game.facts.slug
+    return [_LISTED.get((slug, text := write(state, action))) or _list(game, state, action, text) for action in actions]
+
+
+def _list(game: AnyGame, state: Any, action: Any, notation: str) -> Listed:
+    """A notation stands for the same words in JSON whenever it is listed."""
+    if len(_LISTED) >= MANY:
+        _LISTED.clear()
+    one = _LISTED[game.facts.slug, notation] = _written(Listed(notation=notation, action=game.pack(state, action)))
+    return one
 
 
 def happened(table: Table, rows: Sequence[Row], viewer: Seat | None) -> list[Happened]:
     """Most of those who are told have missed the same few."""
     whose = _whose(table, viewer)
     if not 0 < len(rows) <= FEW:
-        return [_happened(table.game, row, whose) for row in rows]
-    key = "happened", rows[0].n, rows[-1].n, whose
-    return _once(table, key, lambda: [_happened(table.game, row, whose) for row in rows])
+        return [_happened(table, row, whose) for row in rows]
+    key = rows[0].n, rows[-1].n, whose
+    if key not in table.shown:
+        table.shown[key] = _written([_happened(table, row, whose) for row in rows])
+    made: list[Happened] = table.shown[key]
+    return made
 
 
-def _happened(game: AnyGame, row: Row, viewer: Seat | None) -> Happened:
+def _happened(table: Table, row: Row, viewer: Seat | None) -> Happened:
     n, kind = row.n, str(row.entry.__struct_config__.tag)
     match row.entry:
-        case Played(ply=ply, events=events):
-            seen = redacted(game, _events(game, events), viewer)
-            return Happened(n=n, kind=kind, seat=ply.seat, events=seen, told=list(map(game.describe, seen)))
+        case Played() as played:
+            return _play_seen(table, n, kind, played, viewer)
         case Undone(undo=back):
             return Happened(n=n, kind=kind, seat=back.seat, to=back.to)
         case TakenBack(takeback=back):
@@ -189,6 +217,13 @@ def _happened(game: AnyGame, row: Row, viewer: Seat | None) -> Happened:
             return Happened(n=n, kind=kind, ms=ms)
         case _:
             return _gathered(n, kind, row.entry)
+
+
+def _play_seen(table: Table, n: int, kind: str, played: Played, viewer: Seat | None) -> Happened:
+    game = table.game
+    events = table.events.get(n) or _decoder(game.event_type).decode(played.events)
+    seen = redacted(game, events, viewer)
+    return Happened(n=n, kind=kind, seat=played.ply.seat, events=seen, told=list(map(game.describe, seen)))
 
 
 def _gathered(n: int, kind: str, entry: Entry) -> Happened:
@@ -208,11 +243,6 @@ def _gathered(n: int, kind: str, entry: Entry) -> Happened:
             return Happened(n=n, kind=kind, table=id)
         case _:
             return Happened(n=n, kind=kind)
-
-
-def _events(game: AnyGame, events: msgspec.Raw) -> list[Any]:
-    decoded: list[Any] = _decoder(game.event_type).decode(events)
-    return decoded
 
 
 @cache
