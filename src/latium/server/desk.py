@@ -25,7 +25,7 @@ from latium.server.sources import Sources
 from latium.server.storage import chat, tables
 from latium.server.storage.database import Database
 from latium.server.storage.writing import Conflict
-from latium.server.table import OPEN, Table
+from latium.server.table import OPEN, Opening, Table
 
 ATTEMPTS: Final = 20
 """So often a race is lost before it is called a fault."""
@@ -115,6 +115,11 @@ class Desk:
     def at_hand(self) -> int:
         """How many tables are kept in memory."""
         return len(self._lives)
+
+    def opened(self, opening: Opening) -> None:
+        """A table that has just been written down need not be read."""
+        self._lives.setdefault(opening.id, Live(Table(opening), 0))
+        self._forget()
 
     async def table(self, id: str) -> Table:
         """The table as far as this process knows it. Raises NotFound."""

@@ -50,6 +50,7 @@ async def open_table(desk: Desk, wanted: OpenTable, account: Account | None = No
         await desk.database.write(lambda connection: tables.open_table(connection, opening, keeper, now))
     except Conflict:
         raise Forbidden(message("account-needed")) from None  # it was deleted in the meantime
+    desk.opened(opening)
     if all(opening.settings.bots):
         await desk.act(opening.id, Errand(commands.start_if_full))
     return await desk.table(opening.id), host

@@ -114,23 +114,14 @@ async def socket(
 async def _converse(websocket: WebSocket, id: str, wanted: Seat | None, version: int | None, language: str) -> None:
     """Raises LatiumError instead of a welcome."""
     services = services_of(websocket)
-    table = await services.desk.current(id)
+    opening = (await services.desk.table(id)).opening
+    now = time.monotonic()
     seat = await viewer_of(websocket, id, wanted)
-    if seat is None and not table.opening.settings.spectators:
+    if seat is None and not opening.settings.spectators:
         raise Forbidden(message("spectators-none"))
     if seat is not None:
         services.presence.heard(id, seat)
-        table = await _returned(services, table, seat)
-    await Conversation(services, websocket, table, seat, version, language).run()
-
-
-async def _returned(services: Services, table: Table, seat: Seat) -> Table:
-    """Whoever comes back plays again, if a bot did meanwhile."""
-    chair = table.chairs[seat]
-    if chair.bot and not chair.resigned and table.phase != OVER:
-        with suppress(NotOpen):
-            await hosting.come_back(services.desk, table.opening.id, seat)
-    return await services.desk.table(table.opening.id)
+    await Conversation(services, websocket, id, seat, language).run(version, now)
 
 
 class Conversation:
@@ -140,9 +131,8 @@ class Conversation:
         self,
         services: Services,
         websocket: WebSocket,
-        table: Table,
+        id: str,
         seat: Seat | None,
-        version: int | None,
         language: str,
     ) -> None:
         self.tell: Tell = websocket.scope["extensions"][TELL]
@@ -151,10 +141,11 @@ class Conversation:
         self.hub = services.hub
         self.presence = services.presence
         self.websocket = websocket
-        self.id = table.opening.id
+        self.id = id
         self.seat = seat
         self.language = language
-        self.seen = table.version if version is None else min(version, table.version)
+        self.seen = 0
+        """The last version that was sent."""
         self.heard = 0
         """The last line of chat that was sent."""
         self.present: dict[Seat, PresenceState] = {}
@@ -181,8 +172,11 @@ class Conversation:
         self.who = f"{self.id}/{address_of(websocket) if seat is None else seat}"
         """Whose requests are counted together."""
 
-    async def run(self) -> None:
+    async def run(self, version: int | None, now: float) -> None:
+        """From the version they saw last; whose seat it is was looked up after then. Raises LatiumError before the
+        welcome."""
         with self.hub.listening(self.id, self._wake), self.rights.holding(self.right):
+            await self._arrive(version, now)
             parts = [asyncio.create_task(part) for part in (self._listen(), self._tell())]
             try:
                 done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
@@ -191,6 +185,23 @@ class Conversation:
                     part.cancel()
                 await asyncio.gather(*parts, return_exceptions=True)
         self._drop(min(_code(part) for part in done))
+
+    async def _arrive(self, version: int | None, now: float) -> None:
+        """After one has begun to listen, so that nothing is missed."""
+        table = await self.desk.current(self.id)
+        if self.right is not None and table.phase != OPEN:
+            self.right.found(now)
+        if self.seat is not None and table.phase != OVER:
+            table = await self._returned(table, self.seat)
+        self.seen = table.version if version is None else min(version, table.version)
+
+    async def _returned(self, table: Table, seat: Seat) -> Table:
+        """Whoever comes back plays again, if a bot did meanwhile."""
+        chair = table.chairs[seat]
+        if chair.bot and not chair.resigned:
+            with suppress(NotOpen):
+                await hosting.come_back(self.desk, self.id, seat)
+        return await self.desk.table(self.id)
 
     def _drop(self, code: int) -> None:
         """A close that waits for the reader would wait for ever."""
@@ -346,12 +357,12 @@ class Conversation:
 
     async def _tell_all(self) -> None:
         """Whatever there is to tell, in one go: what a request has led to comes before its answer."""
-        table, happened = await self._missed()
-        chat = await self._chat()
+        table, happened, said = await self._missed()
+        chat = await self._chat() if said > self.heard else []
         await self._send(*self._updated(table, happened), *chat, *self._presence(), *self._answers())
 
     async def _welcome(self) -> None:
-        table, happened = await self._missed()
+        table, happened, _ = await self._missed()
         self.seen = table.version
         chat = await playing.said(self.desk, self.id)
         self.heard = chat[-1].id if chat else 0
@@ -367,13 +378,14 @@ class Conversation:
         )
         await self._send(welcome)
 
-    async def _missed(self) -> tuple[Table, list[Happened]]:
-        """The table now, and what happened since it was last seen. Raises Forbidden if the seat is not theirs now."""
-        table, rows, _ = await self.desk.news(self.id, self.seen, MISSED)
+    async def _missed(self) -> tuple[Table, list[Happened], int]:
+        """The table now, what happened since it was last seen, and the last line of chat. Raises Forbidden if the seat
+        is not theirs now."""
+        table, rows, said = await self.desk.news(self.id, self.seen, MISSED)
         await self._check_seat()  # after it: what was theirs now was theirs then
         if len(rows) <= FEW:
-            return table, viewing.happened(table, rows, self.seat)
-        return table, await asyncio.to_thread(viewing.happened, table, rows, self.seat)
+            return table, viewing.happened(table, rows, self.seat), said
+        return table, await asyncio.to_thread(viewing.happened, table, rows, self.seat), said
 
     def _updated(self, table: Table, happened: list[Happened]) -> list[Answer]:
         since, self.seen = self.seen, table.version

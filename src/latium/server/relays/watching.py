@@ -42,10 +42,10 @@ class Watching:
 
     async def _changed(self) -> list[str]:
         """The tables that are not as they were when they were last looked at. Nobody looks while only this process has
-        written, which knows what it did."""
+        written, which knows what it did; whoever begins to listen to a table catches up with it by themselves."""
         tables = self._tables()
         others = await self._database.others()
-        if others == self._others and self._marks.keys() >= set(tables):
+        if others == self._others:
             return []
         found = await self._database.read(lambda connection: marks(connection, tables))
         self._others = others

@@ -1,8 +1,8 @@
 """What people said at a table. Functions of a connection."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, false, func, insert, or_, select
+from sqlalchemy import Connection, bindparam, false, func, insert, or_, select
 
 from latium.core.protocol import message
 from latium.core.seats import Seat
@@ -37,15 +37,18 @@ def _is_muted(connection: Connection, table: str, seat: Seat) -> bool:
     return bool(connection.execute(query).scalar())
 
 
+_SAID: Final = (
+    select(CHAT.c.id, CHAT.c.seat, CHAT.c.at, CHAT.c.text)
+    .where(CHAT.c.table_id == bindparam("of"), CHAT.c.id > bindparam("after"))
+    .order_by(CHAT.c.id.desc())
+    .limit(bindparam("most"))
+)
+
+
 def said_since(connection: Connection, table: str, last: int, limit: int) -> list[Line]:
     """The latest lines after that one, oldest first."""
-    query = (
-        select(CHAT.c.id, CHAT.c.seat, CHAT.c.at, CHAT.c.text)
-        .where(CHAT.c.table_id == table, CHAT.c.id > last)
-        .order_by(CHAT.c.id.desc())
-        .limit(limit)
-    )
-    return [Line(*row) for row in connection.execute(query)][::-1]
+    found = connection.execute(_SAID, {"of": table, "after": last, "most": limit})
+    return [Line(*row) for row in found][::-1]
 
 
 def last(connection: Connection, table: str) -> int:

@@ -126,13 +126,8 @@ def _snapshot(connection: Connection, opening: Opening) -> tuple[Table, int]:
 
 def rows_since(connection: Connection, id: str, version: int, limit: int | None = None) -> list[Row]:
     """The entries from that version on, in their order."""
-    query = (
-        select(LOG.c.n, LOG.c.body, LOG.c.seat, LOG.c.client, LOG.c.at)
-        .where(LOG.c.table_id == id, LOG.c.n >= version)
-        .order_by(LOG.c.n)
-        .limit(limit)
-    )
-    return [Row(n, read_entry(body), seat, client, at) for n, body, seat, client, at in connection.execute(query)]
+    found = connection.execute(_ROWS if limit is None else _SOME_ROWS, {"of": id, "since": version, "most": limit})
+    return [Row(n, read_entry(body), seat, client, at) for n, body, seat, client, at in found]
 
 
 def append(connection: Connection, table: Table, rows: Sequence[Row], now: int) -> None:
@@ -182,6 +177,15 @@ def _updating(*columns: str) -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
 
 
+_ROWS: Final = (
+    select(LOG.c.n, LOG.c.body, LOG.c.seat, LOG.c.client, LOG.c.at)
+    .where(LOG.c.table_id == bindparam("of"), LOG.c.n >= bindparam("since"))
+    .order_by(LOG.c.n)
+)
+_SOME_ROWS: Final = _ROWS.limit(bindparam("most"))
+_KEEPERS: Final = select(SEATS.c.seat, SEATS.c.token_hash, SEATS.c.account_id).where(
+    SEATS.c.table_id == bindparam("of")
+)
 _ADD: Final = Prepared(insert(LOG))
 _MOVE_ON: Final = Prepared(_updating(*Searched._fields))
 """Plies alone change nothing that the lobby shows of who sits where."""
@@ -227,8 +231,7 @@ def keep_for(connection: Connection, id: str, seat: Seat, account: int) -> bool:
 
 
 def seat_keepers(connection: Connection, id: str) -> dict[Seat, Keeper]:
-    query = select(SEATS.c.seat, SEATS.c.token_hash, SEATS.c.account_id).where(SEATS.c.table_id == id)
-    return {row.seat: Keeper(row.token_hash, row.account_id) for row in connection.execute(query)}
+    return {seat: Keeper(digest, account) for seat, digest, account in connection.execute(_KEEPERS, {"of": id})}
 
 
 def host(connection: Connection, id: str) -> Keeper | None:
