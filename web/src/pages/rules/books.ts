@@ -1,7 +1,7 @@
 /** The rulebooks of the games, as their packages have them; each is loaded when it is opened. */
 import { shelved, type Slug } from "../../lib/games";
 import type { Language } from "../../lib/texts";
-import { unbroken } from "../../lib/unbroken";
+import { typeset } from "../../lib/typeset";
 import { parseRulebook, type Rulebook } from "./clauses";
 
 const files = import.meta.glob<string>("../../../../src/latium/games/*/rulebook/*.md", { query: "?raw", import: "default" });
@@ -10,5 +10,5 @@ export async function loadRulebook(slug: Slug, language: Language): Promise<Rule
   const folder = shelved(slug)?.package.replaceAll(".", "/") ?? "";
   const load = files[`../../../../src/${folder}/rulebook/${language}.md`];
   if (!load) throw new Error(`no rulebook of ${slug} in ${language}`);
-  return parseRulebook(unbroken(language, await load()));
+  return parseRulebook(typeset(language, await load()));
 }

@@ -1,4 +1,5 @@
 /** Finding clauses by their words, whatever their accents and capitals. */
+import { folded } from "../../lib/folded";
 import type { Chapter, Clause, Rulebook } from "./clauses";
 import { blocksOf, plain, type Block } from "./markup";
 
@@ -71,14 +72,4 @@ export function marked(text: string, words: string[]): Stretch[] {
   }
   if (at < text.length) found.push({ text: text.slice(at), found: false });
   return found;
-}
-
-/** Without accents and capitals, letter for letter where that can be. */
-function folded(text: string): string {
-  return text.normalize("NFC").replace(/\p{L}/gu, fold);
-}
-
-function fold(letter: string): string {
-  const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return bare.length === letter.length ? bare : letter.toLowerCase();
 }

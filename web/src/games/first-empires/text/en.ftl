@@ -123,6 +123,7 @@ empires-founding = City to place
 empires-civilization = Civilization { $civilization_of }
 empires-civilization-unknown = Civilization
 empires-boards = Civilizations
+empires-board-of = { $who }: { $what }.
 empires-track-orange = dice
 empires-track-blue = re-rolls
 empires-track-purple = move{"\u00AD"}ment

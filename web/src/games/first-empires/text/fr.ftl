@@ -126,6 +126,7 @@ empires-founding = Cité à placer
 empires-civilization = Civilisation { $civilization_of }
 empires-civilization-unknown = Civilisation
 empires-boards = Civilisations
+empires-board-of = { $who } : { $what }.
 empires-track-orange = dés
 empires-track-blue = relances
 empires-track-purple = mouve{"\u00AD"}ment

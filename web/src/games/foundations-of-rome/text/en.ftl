@@ -58,6 +58,7 @@ rome-places = { $count ->
     [one] one place to build it
    *[other] { $count } places to build it
 }
+rome-worth-and-gift = { $worth }; { $gift }
 rome-have = { $has } of { $n }
 rome-track = Population: { $figures }
 

@@ -58,6 +58,7 @@ rome-places = { $count ->
     [one] une place pour le bâtir
    *[other] { $count } places pour le bâtir
 }
+rome-worth-and-gift = { $worth } ; { $gift }
 rome-have = { $has } sur { $n }
 rome-track = Population : { $figures }
 
