@@ -20,6 +20,7 @@ import { at } from "./base";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 import { keepToken } from "./tokens";
+import { typeset } from "./typeset";
 
 /** A request that was refused, or never answered: then there is no status. */
 export class Refusing extends Error {
@@ -34,6 +35,11 @@ export class Refusing extends Error {
 /** A problem of this side, in words. */
 export function ownProblem(id: string): Problem {
   return { message: { type: "message", id, args: {} }, package: "web", sentence: t(id), clause: null, refusal: null };
+}
+
+/** A problem as the server tells it, with its sentence as ours are printed. */
+export function printed(problem: Problem): Problem {
+  return { ...problem, sentence: typeset(settings.language, problem.sentence) };
 }
 
 /** What went wrong, in words. */
@@ -66,7 +72,7 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
 
 async function refusal(response: Response): Promise<Refusing> {
   try {
-    return new Refusing((await response.json()) as Problem, response.status);
+    return new Refusing(printed((await response.json()) as Problem), response.status);
   } catch {
     return new Refusing(ownProblem("problem-unexpected"), response.status);
   }

@@ -10,7 +10,7 @@ import type {
   Spoken,
   TableInfo,
 } from "../generated/messages";
-import { ownProblem } from "./api";
+import { ownProblem, printed } from "./api";
 import { Connection, type Line, type Wish } from "./connection";
 import type { Told } from "./contract";
 import { settings } from "./settings.svelte";
@@ -105,7 +105,7 @@ export class TableStore {
         this.presence = answer.seats;
         break;
       case "refused":
-        this.problem = answer.problem;
+        this.problem = printed(answer.problem);
         break;
     }
   }
@@ -136,7 +136,7 @@ export class TableStore {
   private async carry(wish: Wish): Promise<Problem | null> {
     const answer = await this.connection.ask(wish);
     if (answer.type === "done") return null;
-    return answer.type === "refused" ? answer.problem : ownProblem("problem-unexpected");
+    return answer.type === "refused" ? printed(answer.problem) : ownProblem("problem-unexpected");
   }
 
   move(decision: number, action: AnyAction): Promise<Problem | null> {
@@ -165,8 +165,8 @@ export class TableStore {
 
   async why(action: AnyAction): Promise<Problem | null> {
     const answer = await this.connection.ask({ type: "why", action });
-    if (answer.type === "reason") return answer.problem;
-    return answer.type === "refused" ? answer.problem : null;
+    const problem = answer.type === "reason" || answer.type === "refused" ? answer.problem : null;
+    return problem && printed(problem);
   }
 
   async foresee(action: AnyAction): Promise<Foreseen | null> {

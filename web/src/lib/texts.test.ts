@@ -6,6 +6,7 @@ import type { Message, Refusal } from "./contract";
 import { settings } from "./settings.svelte";
 import { capitalised, Texts, type Language } from "./texts";
 import { moment } from "./texts.svelte";
+import { typeset } from "./typeset";
 
 const sources = import.meta.glob<FluentResource>("../../../src/latium/games/*/text/*.ftl", { import: "default", eager: true });
 
@@ -30,7 +31,7 @@ describe("a sentence is the one that Python makes", () => {
     "$game $language $id",
     ({ game, language, message, sentence }) => {
       const words = textsOf(game, language).sentence(message as unknown as Message | Refusal, { names: golden.names, reader: golden.reader });
-      expect(words.replaceAll("\u00a0", " ")).toBe(sentence);
+      expect(words.replaceAll("\u00a0", " ")).toBe(typeset("en", sentence));
     },
   );
 });
