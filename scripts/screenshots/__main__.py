@@ -53,12 +53,19 @@ class Photographer:
         self.browser = browser
         self.site = site
         self.only = only
+        self.taken: set[str] = set()
 
     def wants(self, name: str) -> bool:
         """Whether any picture of the scene is wanted."""
         return any(fnmatch(f"{name}-{look}", self.only) for look in LOOKS)
 
+    def missed(self) -> list[str]:
+        """Scenes of games that never came up."""
+        names = [name for game, course in scenes.COURSES.items() for name in course.names(game)]
+        return [name for name in names if name not in self.taken and self.wants(name)]
+
     def take(self, scene: Scene) -> None:
+        self.taken.add(scene.name)
         for look in LOOKS:
             if fnmatch(f"{scene.name}-{look}", self.only):
                 self._take(scene, look)
@@ -95,8 +102,9 @@ def all_scenes(photographer: Photographer) -> Iterator[Scene]:
     site = photographer.site
     for game, course in scenes.COURSES.items():
         if any(photographer.wants(name) for name in course.names(game)):
-            yield from scenes.course(site, game)
+            yield from scenes.course(site, game, photographer.wants)
     yield from scenes.pages()
+    yield from scenes.around(site)
     yield from scenes.lobby(site)
     yield from scenes.curtain(site)
     yield from scenes.at_home(site)
@@ -116,6 +124,9 @@ def main() -> int:
         photographer = Photographer(browser, site, only or "*")
         for scene in all_scenes(photographer):
             photographer.take(scene)
+    if missed := photographer.missed():
+        print("These never came up:", *missed, file=sys.stderr)
+        return 1
     if not only:
         for name, kept in BEST.items():
             shutil.copy(OUT / f"{name}.webp", terminal.IMAGES / f"{kept}.webp")
