@@ -59,7 +59,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     outline: [
       [806, 392], [850, 400], [902, 414], [914, 462], [896, 500], [880, 540], [850, 612], [826, 574], [808, 520], [800, 478], [812, 440],
     ],
-    centre: [856, 470],
+    centre: [854, 450],
   },
   huaxia: {
     outline: [
@@ -72,7 +72,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     outline: [
       [902, 414], [940, 396], [984, 410], [1022, 440], [1036, 490], [1012, 540], [1002, 592], [970, 572], [950, 522], [896, 500], [914, 462],
     ],
-    centre: [974, 470],
+    centre: [978, 484],
   },
   wagadu: {
     outline: [

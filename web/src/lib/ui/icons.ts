@@ -18,7 +18,7 @@ export const ICONS = {
   skip: "M5 5.500l7 6.500l-7 6.500zM13 5.500l7 6.500l-7 6.500z",
   play: "M7 4.500L19 12L7 19.500z",
   board: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
-  more: "M5.5 12h.01M12 12h.01M18.5 12h.01",
+  more: "M4.4 12a.6.6 0 1 0 1.200 0a.6.6 0 1 0-1.200 0M11.4 12a.6.6 0 1 0 1.200 0a.6.6 0 1 0-1.200 0M18.4 12a.6.6 0 1 0 1.200 0a.6.6 0 1 0-1.200 0",
 } as const;
 
 export type IconName = keyof typeof ICONS;
