@@ -280,6 +280,7 @@ table-menu = Table
 table-seat = Seat { $seat }
 table-you = you
 table-to-act = to act
+table-your-turn = your turn
 table-bot = computer
 table-bot-plays = a bot plays
 table-resigned = gave up

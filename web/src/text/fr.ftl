@@ -280,6 +280,7 @@ table-menu = Table
 table-seat = Place { $seat }
 table-you = vous
 table-to-act = doit jouer
+table-your-turn = à vous de jouer
 table-bot = ordinateur
 table-bot-plays = l’ordinateur joue
 table-resigned = a abandonné
