@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from latium.server.client import Site
+from latium.server.notifying.sealing import make_key
 from scripts.browser import PAGES
 from tests.server.running import Running, sqlite
 
@@ -16,10 +17,15 @@ LIMITS: Final = ("requests", "sockets", "openings", "secrets", "asking")
 
 
 @contextmanager
-def served() -> Iterator[Site]:
+def served(*, push: bool = False) -> Iterator[Site]:
+    """With `push` it can tell browsers of turns."""
     limits = itertools.chain.from_iterable(("--limit", f"{name}=1000000/minute") for name in LIMITS)
     with tempfile.TemporaryDirectory(prefix="latium-pages-") as folder:
-        running = Running(sqlite(Path(folder)), "--pages", str(PAGES), *limits).start()
+        key = Path(folder) / "push.pem"
+        if push:
+            make_key(str(key))
+        pushing = ("--push-key", str(key)) if push else ()
+        running = Running(sqlite(Path(folder)), "--pages", str(PAGES), *limits, *pushing).start()
         try:
             yield running.site
         finally:

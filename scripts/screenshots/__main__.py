@@ -120,7 +120,7 @@ def main() -> int:
         print(f"The web client is left out: {problem}.", file=sys.stderr)
         return 1
     OUT.mkdir(parents=True, exist_ok=True)
-    with served() as site, chromium() as browser:
+    with served(push=True) as site, chromium() as browser:
         photographer = Photographer(browser, site, only or "*")
         for scene in all_scenes(photographer):
             photographer.take(scene)

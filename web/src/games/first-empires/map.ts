@@ -72,7 +72,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     outline: [
       [902, 414], [940, 396], [984, 410], [1022, 440], [1036, 490], [1012, 540], [1002, 592], [970, 572], [950, 522], [896, 500], [914, 462],
     ],
-    centre: [978, 484],
+    centre: [968, 484],
   },
   wagadu: {
     outline: [
