@@ -9,7 +9,9 @@ export function fluent(): Plugin {
     transform(source, id) {
       if (!id.endsWith(".ftl")) return null;
       const resource = new FluentResource(typeset(id.endsWith("fr.ftl") ? "fr" : "en", source));
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(resource))});`, map: null, moduleType: "js" };
+      // Of two languages one is read, and only then taken apart.
+      const body = `JSON.parse(${JSON.stringify(JSON.stringify(resource.body))})`;
+      return { code: `let body;\nexport default { get body() { return (body ??= ${body}); } };`, map: null, moduleType: "js" };
     },
   };
 }
