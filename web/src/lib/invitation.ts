@@ -5,8 +5,12 @@ import { router } from "./router.svelte";
 
 const MARK = "#invitation=";
 
+export function isInvitation(): boolean {
+  return location.hash.startsWith(MARK);
+}
+
 export async function welcomeInvitation(): Promise<void> {
-  if (!location.hash.startsWith(MARK)) return;
+  if (!isInvitation()) return;
   const token = decodeURIComponent(location.hash.slice(MARK.length));
   router.go(location.pathname.slice(BASE.length) || "/", { replace: true });
   await api.showInvitation(token);

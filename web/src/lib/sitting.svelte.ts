@@ -2,6 +2,7 @@
 import type { Happened, Position, Problem, TableSeen } from "../generated/messages";
 import { announcer } from "./announcer.svelte";
 import { api, problemOf } from "./api";
+import { arriving, seenAt } from "./arrival";
 import type { Told } from "./contract";
 import { clientOf, wordsOf, type AnyClient } from "./games";
 import { motion } from "./motion.svelte";
@@ -77,21 +78,15 @@ export class Sitting {
 
   async open(secret: string): Promise<void> {
     try {
-      if (secret) await Promise.all([api.returnTo(this.id, secret), this.fetchBoard()]);
-      await this.look();
+      await this.look(await (secret ? seenAt(this.id, secret) : arriving(this.id)));
     } catch (error) {
       this.problem = problemOf(error);
     }
   }
 
-  /** While it is found out whose seat it is: which game it is can be seen by anybody. */
-  private async fetchBoard(): Promise<void> {
-    await api.table(this.id).then((seen) => clientOf(seen.table.game), () => null);
-  }
-
   /** See anew which seats are one's own, and connect as one of them. */
-  async look(): Promise<void> {
-    const seen = await api.table(this.id);
+  async look(found?: TableSeen): Promise<void> {
+    const seen = found ?? (await api.table(this.id));
     if (this.client === null) await this.load(seen.table.game);
     this.seen = seen;
     const seat = this.wanted(seen.position) ?? seen.you;
