@@ -43,6 +43,9 @@ export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly own: Readonly<Record<string, string>>;
+  /** What is always the same is made once: sentences without arguments, and the forms of terms. */
+  private readonly plain = new Map<string, string>();
+  private readonly known = new Map<string, Record<string, string>>();
 
   /** Later sources win; `own` are the names that a user's own components bring. */
   constructor(language: Language, sources: readonly FluentResource[], own: Readonly<Record<string, string>> = {}) {
@@ -68,7 +71,8 @@ export class Texts {
   }
 
   /** A message by its id; one that is missing is its id. */
-  format(id: string, args: Record<string, Argument> = {}, readers: Readers = {}): string {
+  format(id: string, args?: Record<string, Argument>, readers: Readers = {}): string {
+    if (!args) return remembered(this.plain, id, () => this.pattern(id, {}) ?? id);
     const variables: Variables = {};
     for (const [key, value] of Object.entries(args)) Object.assign(variables, this.variables(key, value, readers));
     return this.pattern(id, variables) ?? id;
@@ -106,6 +110,10 @@ export class Texts {
   }
 
   private forms(id: string): Record<string, string> {
+    return remembered(this.known, id, () => this.inflected(id));
+  }
+
+  private inflected(id: string): Record<string, string> {
     const name = this.own[id] ?? this.pattern(id, {}) ?? id;
     const plain: Record<string, string> = { "": name };
     for (const form of FORMS) plain[form] = name;
@@ -132,6 +140,12 @@ export class Texts {
     if (words.length < 3) return words.join(between.two);
     return [words.slice(0, -1).join(between.words), words.at(-1)].join(between.last);
   }
+}
+
+function remembered<T>(kept: Map<string, T>, id: string, made: () => T): T {
+  const found = kept.get(id) ?? made();
+  kept.set(id, found);
+  return found;
 }
 
 function countable(value: number): FluentVariable {
