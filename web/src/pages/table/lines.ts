@@ -19,11 +19,17 @@ function seatOf(entry: Happened, event: AnyEvent | undefined): number | null {
   return entry.seat !== null && entry.seat >= 0 ? entry.seat : null;
 }
 
-export function logLines(log: readonly Happened[], speech: Speech, client: AnyClient | null): Line[] {
-  return log.flatMap((entry) =>
-    logSentence(entry, speech).map((text, index) => {
-      const event = (entry.events as AnyEvent[])[index];
-      return { key: `${entry.n}.${index}`, seat: seatOf(entry, event), text, place: event ? (client?.place(event) ?? null) : null };
-    }),
-  );
+function linesOf(entry: Happened, speech: Speech, client: AnyClient | null): Line[] {
+  return logSentence(entry, speech).map((text, index) => {
+    const event = (entry.events as AnyEvent[])[index];
+    return { key: `${entry.n}.${index}`, seat: seatOf(entry, event), text, place: event ? (client?.place(event) ?? null) : null };
+  });
+}
+
+/** The last lines, so many at most, and whether there are more before them: those are not put into words. */
+export function lastLines(log: readonly Happened[], most: number, speech: Speech, client: AnyClient | null): { lines: Line[]; more: boolean } {
+  const found: Line[] = [];
+  let at = log.length;
+  while (at > 0 && found.length <= most) found.unshift(...linesOf(log[--at]!, speech, client));
+  return { lines: found.slice(-most), more: at > 0 || found.length > most };
 }
