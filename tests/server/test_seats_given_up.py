@@ -1,18 +1,24 @@
 """A seat is no longer theirs who got up, signed out or have no account any more: not even over a socket still open."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from latium.server.api.identity import viewer_of
 from latium.server.client import Player, Site
 from latium.server.messages import Carried, JoinTable, OpenTable, Ping, ResignSeat, Say, Seated, TableSeen, Welcome
 from latium.server.rights import SURE
+from tests.server.inside import inside
 from tests.server.people import Device
+from tests.server.running import sqlite
 
 Ends = Callable[[Device], object]
 
@@ -67,6 +73,34 @@ def test_who_got_up_does_not_see_with_the_eyes_of_who_sits_there_now(site: Site)
     assert one.position == before
     seen = site.ask("GET", f"/api/tables/{table.id}", TableSeen, token=other.token)
     assert (seen.you, seen.position.phase) == (1, "playing")
+
+
+def test_a_seat_that_changes_hands_while_it_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes just then is not welcomed to what has meanwhile become another's."""
+    with inside(sqlite(tmp_path)) as server:
+        site = server.site
+        table = site.open(OpenTable(game="first-empires", bots=["", ""]))
+        one = site.join(table.id, JoinTable(name="One", seat=1))
+        looked_up: list[int | None] = []
+
+        async def looked(connection: HTTPConnection, id: str, wanted: int | None) -> int | None:
+            seat = await viewer_of(connection, id, wanted)
+            if not looked_up:
+                looked_up.append(seat)
+                await asyncio.to_thread(change_hands)
+            return seat
+
+        def change_hands() -> None:
+            site.ask("POST", f"/api/tables/{table.id}/leave", Carried, token=one.token)
+            site.join(table.id, JoinTable(name="Other", seat=1))
+            site.join(table.id, JoinTable(name="Third", seat=0))
+
+        monkeypatch.setattr("latium.server.api.socket.viewer_of", looked)
+        with pytest.raises(ConnectionClosed) as closed:
+            one.connect()
+        assert looked_up == [1]
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
 
 
 def test_nothing_is_done_for_who_got_up(site: Site) -> None:

@@ -114,14 +114,15 @@ async def socket(
 async def _converse(websocket: WebSocket, id: str, wanted: Seat | None, version: int | None, language: str) -> None:
     """Raises LatiumError instead of a welcome."""
     services = services_of(websocket)
-    opening = (await services.desk.table(id)).opening
-    now = time.monotonic()
+    table, now = await services.desk.table(id), time.monotonic()
     seat = await viewer_of(websocket, id, wanted)
-    if seat is None and not opening.settings.spectators:
+    if seat is None and not table.opening.settings.spectators:
         raise Forbidden(message("spectators-none"))
+    conversation = Conversation(services, websocket, id, seat, language)
     if seat is not None:
         services.presence.heard(id, seat)
-    await Conversation(services, websocket, id, seat, language).run(version, now)
+        conversation.holds(now, table)
+    await conversation.run(version)
 
 
 class Conversation:
@@ -172,11 +173,15 @@ class Conversation:
         self.who = f"{self.id}/{address_of(websocket) if seat is None else seat}"
         """Whose requests are counted together."""
 
-    async def run(self, version: int | None, now: float) -> None:
-        """From the version they saw last; whose seat it is was looked up after then. Raises LatiumError before the
-        welcome."""
+    def holds(self, at: float, before: Table) -> None:
+        """The seat was found to be theirs after then. It stays so for a while if the game had begun before that."""
+        if self.right is not None and before.phase != OPEN:
+            self.right.found(at)
+
+    async def run(self, version: int | None) -> None:
+        """From the version they saw last. Raises LatiumError before the welcome."""
         with self.hub.listening(self.id, self._wake), self.rights.holding(self.right):
-            await self._arrive(version, now)
+            await self._arrive(version)
             parts = [asyncio.create_task(part) for part in (self._listen(), self._tell())]
             try:
                 done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
@@ -186,11 +191,9 @@ class Conversation:
                 await asyncio.gather(*parts, return_exceptions=True)
         self._drop(min(_code(part) for part in done))
 
-    async def _arrive(self, version: int | None, now: float) -> None:
+    async def _arrive(self, version: int | None) -> None:
         """After one has begun to listen, so that nothing is missed."""
         table = await self.desk.current(self.id)
-        if self.right is not None and table.phase != OPEN:
-            self.right.found(now)
         if self.seat is not None and table.phase != OVER:
             table = await self._returned(table, self.seat)
         self.seen = table.version if version is None else min(version, table.version)
@@ -254,12 +257,10 @@ class Conversation:
 
     async def _check_seat(self) -> None:
         """Before the start people get up and others sit down in their place, and sessions end. Raises Forbidden."""
-        if self.right is not None and not self.right.sure:
-            now = time.monotonic()
-            begun = (await self.desk.table(self.id)).phase != OPEN
+        if not self._sure:
+            table, now = await self.desk.table(self.id), time.monotonic()
             await viewer_of(self.websocket, self.id, self.seat)
-            if begun:
-                self.right.found(now)
+            self.holds(now, table)
 
     async def _carried_out(self, request: Request) -> Answer:
         if not self._sure:
