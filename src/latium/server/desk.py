@@ -155,6 +155,7 @@ class Desk:
         """Read what was written elsewhere, and wake those who listen if there was anything."""
         live = self._lives.get(id)
         if live is None:
+            self.hub.changed(id)  # who listens to it loads it
             return
         async with live.lock:
             moved = await self._catch_up(live)
@@ -206,6 +207,8 @@ class Desk:
         async with live.lock:
             version = await self._carried_out(live, errand)
         self.hub.changed(id)
+        if self._lives.get(id) is not live:  # it was loaded anew in the meantime
+            await self.catch_up(id)
         for follower in self.followers:
             follower(live.table)
         await self.relay.send(id)
@@ -297,6 +300,8 @@ class Desk:
         if loaded is None:
             raise NotFound(message("table-unknown"))
         live = self._lives.setdefault(id, Live(*loaded))
+        if live.table.version < loaded.table.version and not live.lock.locked():
+            live.advance(loaded.table, [])  # whoever loaded it at the same time looked earlier
         self._forget()
         return live
 

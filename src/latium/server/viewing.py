@@ -49,6 +49,9 @@ FEW: Final = 8
 MANY: Final = 10_000
 """No more written actions are kept."""
 
+SHORT: Final = 100
+"""No longer ones are."""
+
 LIVELY: Final = 2_000
 """Tables for which it is kept who sits where."""
 
@@ -181,10 +184,13 @@ def listed(game: AnyGame, state: Any, actions: Iterable[Any]) -> list[Listed]:
 
 
 def _list(game: AnyGame, state: Any, action: Any, notation: str) -> Listed:
-    """A notation stands for the same words in JSON whenever it is listed."""
-    if len(_LISTED) >= MANY:
-        _LISTED.clear()
-    one = _LISTED[game.facts.slug, notation] = _written(Listed(notation=notation, action=game.pack(state, action)))
+    """A notation stands for the same words in JSON whenever it is listed. What a set of one's own calls its components
+    may be long, and is not kept."""
+    one = _written(Listed(notation=notation, action=game.pack(state, action)))
+    if len(notation) <= SHORT:
+        if len(_LISTED) >= MANY:
+            _LISTED.clear()
+        _LISTED[game.facts.slug, notation] = one
     return one
 
 

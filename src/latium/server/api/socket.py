@@ -202,6 +202,7 @@ class Conversation:
         """Whoever comes back plays again, if a bot did meanwhile."""
         chair = table.chairs[seat]
         if chair.bot and not chair.resigned:
+            await self._check_seat()
             with suppress(NotOpen):
                 await hosting.come_back(self.desk, self.id, seat)
         return await self.desk.table(self.id)
@@ -357,10 +358,12 @@ class Conversation:
                 await self._tell_all()
 
     async def _tell_all(self) -> None:
-        """Whatever there is to tell, in one go: what a request has led to comes before its answer."""
+        """Whatever there is to tell, in one go: what a request has led to comes before its answer, so it is looked up
+        after that."""
+        answers = self._answers()
         table, happened, said = await self._missed()
         chat = await self._chat() if said > self.heard else []
-        await self._send(*self._updated(table, happened), *chat, *self._presence(), *self._answers())
+        await self._send(*self._updated(table, happened), *chat, *self._presence(), *answers)
 
     async def _welcome(self) -> None:
         table, happened, _ = await self._missed()

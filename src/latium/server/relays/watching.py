@@ -9,6 +9,7 @@ from latium.server.relays import Heard
 from latium.server.rounds import Rounds
 from latium.server.storage.database import Database
 from latium.server.storage.tables import marks
+from latium.server.storage.writing import Others
 
 INTERVAL: Final = 0.1
 
@@ -19,7 +20,7 @@ class Watching:
     def __init__(self, database: Database, tables: Callable[[], Sequence[str]], interval: float = INTERVAL) -> None:
         self._database = database
         self._tables = tables
-        self._others = -1
+        self._others: Others | None = None
         self._marks: dict[str, tuple[int, int]] = {}
         self._heard: Heard = lambda table: None
         self._rounds = Rounds("watching", self._look, interval)
@@ -43,10 +44,10 @@ class Watching:
     async def _changed(self) -> list[str]:
         """The tables that are not as they were when they were last looked at. Nobody looks while only this process has
         written, which knows what it did; whoever begins to listen to a table catches up with it by themselves."""
-        tables = self._tables()
         others = await self._database.others()
         if others == self._others:
             return []
+        tables = self._tables()  # after it: to whichever is added now, its listener catches up later
         found = await self._database.read(lambda connection: marks(connection, tables))
         self._others = others
         before, self._marks = self._marks, found

@@ -12,7 +12,7 @@ from latium.core.protocol import message
 from latium.server.errors import BadRequest, Unavailable
 from latium.server.storage.engine import make_engine
 from latium.server.storage.migrating import migrate
-from latium.server.storage.writing import Change, Writer
+from latium.server.storage.writing import Change, Others, Writer
 
 READERS: Final = 4
 
@@ -58,7 +58,7 @@ class Database:
         except SQLAlchemyError as failure:
             raise Unavailable from failure
 
-    async def others(self) -> int:
+    async def others(self) -> Others:
         """Of SQLite: a number that is another one as soon as another process has committed. Raises Unavailable."""
         assert self._writer is not None, "the database is open"
         return await self._writer.others()

@@ -49,6 +49,13 @@ class _Asked(NamedTuple):
     answer: asyncio.Future[Any]
 
 
+class Others(NamedTuple):
+    """By which connection, and how many commits of others it has seen."""
+
+    connection: int
+    commits: int
+
+
 class Pen:
     """The connection that writes. Of SQLite it is always the same one, which can tell what others have written; one of
     PostgreSQL may have been lost since the last time, so the pool is asked for it."""
@@ -57,6 +64,8 @@ class Pen:
         self._engine = engine
         self._keeps = engine.dialect.name == "sqlite"
         self._kept: Connection | None = None
+        self._number = 0
+        """How many there have been."""
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -74,15 +83,18 @@ class Pen:
             connection.close()
 
     def _connected(self) -> Connection:
-        return self._kept or self._engine.connect().execution_options(**WRITES)
+        if self._kept is not None:
+            return self._kept
+        self._number += 1
+        return self._engine.connect().execution_options(**WRITES)
 
-    def others(self) -> int:
-        """Of SQLite: a number that is another one as soon as somebody else has committed."""
+    def others(self) -> Others:
+        """Of SQLite: not the same as soon as somebody else has committed. What one connection counts says nothing about
+        what another does."""
         self._kept = self._connected()
         cursor = self._kept.connection.cursor()
         try:
-            version: int = cursor.execute("PRAGMA data_version").fetchone()[0]
-            return version
+            return Others(self._number, cursor.execute("PRAGMA data_version").fetchone()[0])
         finally:
             cursor.close()
 
@@ -115,7 +127,7 @@ class Writer:
             raise Unavailable from None
         return answer
 
-    async def others(self) -> int:
+    async def others(self) -> Others:
         """See `Pen.others`. Raises Unavailable."""
         try:
             return await self._loop.run_in_executor(self._thread, self._pen.others)

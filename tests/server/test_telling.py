@@ -1,0 +1,73 @@
+"""What is told over a socket, and in which order."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from latium.games import SHELF
+from latium.server import playing, viewing
+from latium.server.desk import Desk
+from latium.server.messages import Done, Move, Say, Update
+from latium.server.storage.chat import Line
+from tests.server.inside import inside
+from tests.server.people import sit
+from tests.server.running import sqlite
+
+SLOWLY = 0.5
+"""Seconds that the chat takes to be read."""
+
+
+def test_what_a_move_led_to_comes_before_its_answer_though_the_chat_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = playing.said
+    reading = asyncio.Event()
+
+    async def slowly(desk: Desk, id: str, last: int = 0) -> list[Line]:
+        reading.set()
+        lines = await said(desk, id, last)
+        await asyncio.sleep(SLOWLY)
+        return lines
+
+    async def until_it_is_read() -> None:
+        async with asyncio.timeout(30):
+            await reading.wait()
+
+    with inside(sqlite(tmp_path)) as server:
+        one, other = sit(server.site, "founders")
+        for player in (one, other):
+            player.connect()
+        mover, talker = (one, other) if one.position and one.position.asked else (other, one)
+        position = mover.position
+        assert position is not None
+        assert position.asked is not None
+        monkeypatch.setattr("latium.server.playing.said", slowly)
+        talker.send(Say(client="a line", text="Ave"))
+        asyncio.run_coroutine_threadsafe(until_it_is_read(), server.loop).result(30)
+        move = Move(client="a move", decision=position.asked.decision, notation=position.asked.legal[0].notation)
+        mover.send(move)
+        version = position.version
+        while True:
+            match mover.receive():
+                case Update(position=after):
+                    version = after.version
+                case Done(client="a move", version=led_to):
+                    assert version >= led_to
+                    break
+
+
+def test_what_a_set_of_ones_own_calls_its_tiles_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: dict[Any, Any] = {}
+    monkeypatch.setattr(viewing, "_LISTED", kept)
+    game = SHELF["founders"]
+    state = game.setup(2, {**{option.name: option.default for option in game.facts.options}})
+    seat = game.to_act(state)[0]
+    actions = game.legal(state, seat)
+    viewing.listed(game, state, actions)
+    assert len(kept) == len(actions)
+    kept.clear()
+    monkeypatch.setattr(viewing, "SHORT", 2)
+    viewing.listed(game, state, actions)
+    assert kept == {}
