@@ -34,7 +34,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def request_services(request: Request) -> Services:
-    """Not async, it would be called in a thread."""
+    """Async, for FastAPI calls anything else in a thread."""
     return services_of(request)
 
 

@@ -10,7 +10,6 @@ waited for, a task waits for it.
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Annotated, Final, TypeAlias
@@ -153,7 +152,7 @@ class Conversation:
         self.ponged: int | None = None
         self.lag = 0
         """How long messages are under way, there and back, in milliseconds."""
-        self.answers: deque[Answer] = deque()
+        self.answers: list[Answer] = []
         self.room = asyncio.Event()
         """Set whenever answers have been sent."""
         self.asking = False
@@ -264,8 +263,7 @@ class Conversation:
             self.holds(now, table)
 
     async def _carried_out(self, request: Request) -> Answer:
-        if not self._sure:
-            await self._check_seat()
+        await self._check_seat()
         if isinstance(request, Ping):
             return self._ponged(request)
         if self.seat is None:
@@ -411,8 +409,7 @@ class Conversation:
 
     def _answers(self) -> list[Answer]:
         """Those to the requests that were carried out; there is room for more then."""
-        answers = list(self.answers)
-        self.answers.clear()
+        answers, self.answers = self.answers, []
         self.room.set()
         return answers
 
