@@ -177,8 +177,10 @@ def course(site: Site, game: str, wants: Wants) -> Iterator[Scene]:
     for moment, seat in company.moments(list(left)):
         yield seen(company, moment, seat)
     for _ in range(TABLES):
+        if not left:
+            break
         other = Company(site, game, seats, options)
-        for moment, seat in other.moments(list(left), led=True) if left else ():
+        for moment, seat in other.moments(list(left), led=True):
             yield seen(other, moment, seat)
             if not left:
                 break
