@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, event
 
-from latium.core.protocol import message
+from latium.core.protocol import OptionValue, message
+from latium.core.resources import read_text
 from latium.server import commands, hosting, playing
 from latium.server.configuration import Configuration
 from latium.server.desk import Errand
@@ -143,5 +144,31 @@ def test_a_command_that_refuses_leaves_no_trace(tmp_path: Path) -> None:
             with pytest.raises(NotOpen):
                 await services.desk.act(id, Errand(lambda draft: commands.join(draft, None, "Late", "")))
             assert await services.desk.table(id) is before
+
+    asyncio.run(run())
+
+
+def test_a_game_set_up_before_is_set_up_without_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[object] = []
+    to_thread = asyncio.to_thread
+
+    async def counted(function: object, *args: object) -> object:
+        threads.append(function)
+        return await to_thread(function, *args)  # type: ignore[arg-type]
+
+    async def needed(services: Services, game: str, seats: int, **options: OptionValue) -> int:
+        threads.clear()
+        asked = OpenTable(game=game, bots=[""] * seats, options=options)
+        table, _ = await hosting.open_table(services.desk, asked)
+        await hosting.join(services.desk, table.opening.id, JoinTable(name="Ada"))
+        return len(threads)
+
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            monkeypatch.setattr(asyncio, "to_thread", counted)
+            own = read_text("latium.games.founders", "data/components.toml")
+            assert [await needed(services, "founders", 2) for _ in range(2)] == [1, 0]
+            assert await needed(services, "founders", 3) == 1
+            assert [await needed(services, "founders", 2, components=own) for _ in range(2)] == [2, 2]
 
     asyncio.run(run())

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
 from latium.server.storage.database import Database
 from latium.server.storage.engine import make_engine
 from latium.server.storage.migrating import migrate
+from latium.server.storage.prepared import Prepared
 from latium.server.storage.schema import ACCOUNTS, METADATA
 from latium.server.storage.writing import Conflict, Pen, commit
 from tests.server.running import sqlite
@@ -105,6 +107,24 @@ def test_sqlite_writes_every_commit_to_the_disk(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+def test_what_is_spelled_once_finds_and_fails_as_anything_else(storage: str) -> None:
+    named = Prepared(
+        select(ACCOUNTS.c.name, ACCOUNTS.c.created_at)
+        .where(ACCOUNTS.c.name >= bindparam("after"))
+        .order_by(ACCOUNTS.c.name)
+        .limit(bindparam("most"))
+    )
+    engine = make_engine(storage)
+    with engine.connect() as connection, pytest.raises(DBAPIError):
+        named.rows(connection, after="", most=1)  # there are no tables yet
+    migrate(engine)
+    commit(Pen(engine), [lambda c, name=name: account(c, name) for name in ("Ada", "Ben", "Cleo", "Dido")])  # type: ignore[misc]
+    with engine.connect() as connection:
+        assert [tuple(row) for row in named.rows(connection, after="Ben", most=2)] == [("Ben", 0), ("Cleo", 0)]
+        assert len(named.rows(connection, after="", most=9)) == 4
     engine.dispose()
 
 

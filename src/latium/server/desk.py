@@ -25,7 +25,7 @@ from latium.server.sources import Sources
 from latium.server.storage import chat, tables
 from latium.server.storage.database import Database
 from latium.server.storage.writing import Conflict
-from latium.server.table import OPEN, Opening, Table
+from latium.server.table import OPEN, Kind, Opening, Table
 
 ATTEMPTS: Final = 20
 """So often a race is lost before it is called a fault."""
@@ -33,8 +33,11 @@ ATTEMPTS: Final = 20
 KEPT: Final = 2000
 """Tables that are kept at hand; any other is loaded again when it is needed."""
 
-RECENT: Final = 128
+RECENT: Final = 32
 """Entries of a table that are kept at hand for those who missed a few."""
+
+FAMILIAR: Final = 256
+"""So many kinds of games are remembered to have been set up."""
 
 T = TypeVar("T")
 
@@ -109,6 +112,7 @@ class Desk:
         """Called in the transaction of every change with the rows that are written and the table they lead to: what
         follows from them once and for all, such as ratings, is written here."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._familiar: set[Kind] = set()
         self._acts: set[asyncio.Task[int]] = set()
 
     @property
@@ -127,10 +131,15 @@ class Desk:
 
     async def current(self, id: str) -> Table:
         """The table as far as any process has taken it. Raises NotFound."""
+        table, _ = await self.current_with(id, lambda _: None)
+        return table
+
+    async def current_with(self, id: str, query: Callable[[Connection], T]) -> tuple[Table, T]:
+        """The same, and what else is asked of the database on the same occasion. Raises NotFound."""
         live = await self._live(id)
         async with live.lock:
-            await self._catch_up(live)
-        return live.table
+            _, found = await self._catch_up_with(live, query)
+        return live.table, found
 
     async def news(self, id: str, version: int, limit: int) -> News:
         """What is new at a table since a version; no entries if there are more than that."""
@@ -158,8 +167,7 @@ class Desk:
             self.hub.changed(id)  # who listens to it loads it
             return
         async with live.lock:
-            moved = await self._catch_up(live)
-            last = await self.database.read(lambda connection: chat.last(connection, id))
+            moved, last = await self._catch_up_with(live, lambda connection: chat.last(connection, id))
         if moved or last != live.chat:
             live.chat = last
             self.hub.changed(id)
@@ -221,10 +229,7 @@ class Desk:
                 return version
             draft = Draft(live.table, self.sources.now())
             try:
-                if draft.table.phase == OPEN:  # to set a game up takes too long for the event loop
-                    errand.result = await asyncio.to_thread(errand.command, draft)
-                else:
-                    errand.result = errand.command(draft)
+                errand.result = await self._asked(draft, errand.command)
                 if await self._committed(live, draft, errand):
                     return live.table.version
                 await self._catch_up(live)
@@ -234,6 +239,25 @@ class Desk:
                     return await self._done_before(live, errand, refusal)
             look = True
         raise Unavailable(message("server-busy"))
+
+    async def _asked(self, draft: Draft, command: Callable[[Draft], T]) -> T:
+        """What a command says to a draft. One that may set up a game takes too long for the event loop, unless such a
+        game was set up before."""
+        opening = draft.table.opening
+        if draft.table.phase != OPEN or self.is_familiar(opening):
+            return command(draft)
+        result = await asyncio.to_thread(command, draft)
+        if draft.table.phase != OPEN:
+            self.get_familiar(opening)
+        return result
+
+    def is_familiar(self, opening: Opening) -> bool:
+        """Whether such a game was set up before, and is set up at once therefore."""
+        return opening.kind in self._familiar
+
+    def get_familiar(self, opening: Opening) -> None:
+        if opening.kind is not None and len(self._familiar) < FAMILIAR:
+            self._familiar.add(opening.kind)
 
     async def _committed(self, live: Live, draft: Draft, errand: Errand[Any]) -> bool:
         """Write a draft down; False if somebody else was faster."""
@@ -278,13 +302,19 @@ class Desk:
 
     async def _catch_up(self, live: Live) -> bool:
         """Whether there was anything new. Those who listen are woken here, whoever it was that looked."""
+        moved, _ = await self._catch_up_with(live, lambda _: None)
+        return moved
+
+    async def _catch_up_with(self, live: Live, query: Callable[[Connection], T]) -> tuple[bool, T]:
         before = live.table
-        carried_on = await self.database.read(lambda connection: tables.carry_on(connection, before))
+        carried_on, found = await self.database.read(
+            lambda connection: (tables.carry_on(connection, before), query(connection))
+        )
         if carried_on is None:
-            return False
+            return False, found
         live.advance(*carried_on)
         self.hub.changed(before.opening.id)
-        return True
+        return True, found
 
     async def _live(self, id: str) -> Live:
         return self._known(id) or await self._loaded(id)

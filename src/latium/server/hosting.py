@@ -42,7 +42,10 @@ class Sat(NamedTuple):
 
 async def open_table(desk: Desk, wanted: OpenTable, account: Account | None = None) -> tuple[Table, str]:
     """A new table and its host's secret; if bots have all the seats, they begin."""
-    opening = await asyncio.to_thread(_opening, desk, wanted)  # components of one's own take time to check
+    opening = _opening(desk, wanted)
+    if not desk.is_familiar(opening):
+        await asyncio.to_thread(_check_set_up, opening)  # components of one's own take time to check
+        desk.get_familiar(opening)
     host = desk.sources.token()
     keeper = Keeper(digest(host), account.id if account else None)
     now = desk.sources.now()
@@ -66,8 +69,7 @@ def _opening(desk: Desk, wanted: OpenTable) -> Opening:
     check_clock(wanted.clock)
     try:
         options = resolve(game.facts, seats, wanted.options)
-        game.setup(seats, options)
-    except (OptionError, ComponentError) as problem:
+    except OptionError as problem:
         raise BadRequest(problem.message, problem.package) from None
     settings = Settings(
         bots=tuple(wanted.bots),
@@ -84,6 +86,14 @@ def _opening(desk: Desk, wanted: OpenTable) -> Opening:
         settings=settings,
         secret=desk.sources.secret(),
     )
+
+
+def _check_set_up(opening: Opening) -> None:
+    """Raises BadRequest for options or components that no game can be set up with."""
+    try:
+        game_of(opening.game).setup(opening.seats, opening.options)
+    except (OptionError, ComponentError) as problem:
+        raise BadRequest(problem.message, problem.package) from None
 
 
 async def join(desk: Desk, id: str, wanted: JoinTable, account: Account | None = None) -> Sat:

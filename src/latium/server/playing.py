@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
 from latium.core.errors import IllegalMove, LatiumError, NotationError
 from latium.core.protocol import Plain, message
 from latium.core.resources import package_of
@@ -12,8 +14,9 @@ from latium.server.clocks import FORGIVEN
 from latium.server.desk import Desk, Errand, Requester
 from latium.server.errors import BadRequest
 from latium.server.foreseeing import Foreseen, foreseen
+from latium.server.presence import Presence
 from latium.server.steward import STAND_IN
-from latium.server.storage import chat
+from latium.server.storage import chat, seen
 from latium.server.storage.chat import Line
 from latium.server.table import Table
 
@@ -81,6 +84,17 @@ async def say(desk: Desk, id: str, seat: Seat, client: str, text: str) -> None:
         raise BadRequest(message("chat-empty"))
     now = desk.sources.now()
     await desk.note(id, lambda connection: chat.say(connection, id, seat, client, words, now))
+
+
+async def arrive(desk: Desk, presence: Presence, id: str) -> tuple[Table, list[Line]]:
+    """The table and what was said at it, read in one go with who was last heard of, by any process."""
+
+    def read(connection: Connection) -> tuple[list[Line], dict[Seat, int]]:
+        return chat.said_since(connection, id, 0, CHAT_LINES), seen.last_heard_at(connection, id)
+
+    table, (lines, heard) = await desk.current_with(id, read)
+    presence.learn(id, heard)
+    return table, lines
 
 
 async def said(desk: Desk, id: str, last: int = 0) -> list[Line]:

@@ -84,9 +84,13 @@ class Presence:
 
     async def now_of(self, table: str) -> dict[Seat, PresenceState]:
         """The same, what other processes have heard included. Raises Unavailable."""
-        await self._learn([table])
-        self._notice(table)
+        self.learn(table, await self._database.read(lambda connection: seen.last_heard_at(connection, table)))
         return self.told(table)
+
+    def learn(self, table: str, heard: dict[Seat, int]) -> None:
+        """What other processes have heard."""
+        self._add(table, heard)
+        self._notice(table)
 
     def told(self, table: str) -> dict[Seat, PresenceState]:
         """What those who listen know, or are about to hear of: the same object until somebody comes or goes."""
@@ -105,7 +109,7 @@ class Presence:
         tables = self._hub.tables
         self._known = defaultdict(dict, {id: self._known[id] for id in tables})
         self._written = {key: at for key, at in self._written.items() if key[0] in self._known}
-        await self._learn(tables)
+        await self._learn_all(tables)
         self._told = {id: told for id, told in self._told.items() if id in self._known}
         for id in tables:
             self._notice(id)
@@ -116,11 +120,14 @@ class Presence:
             await self._database.write(lambda connection: seen.note_heard(connection, heard))
             self._written |= heard
 
-    async def _learn(self, tables: list[str]) -> None:
+    async def _learn_all(self, tables: list[str]) -> None:
         if not tables:
             return
         found = await self._database.read(lambda connection: seen.last_heard(connection, tables))
-        for id, seats in found.items():
-            known = self._known[id]
-            latest = {seat: max(at, known.get(seat, 0)) for seat, at in seats.items()}
-            self._known[id] = dict(sorted((known | latest).items()))
+        for id, heard in found.items():
+            self._add(id, heard)
+
+    def _add(self, table: str, heard: dict[Seat, int]) -> None:
+        known = self._known[table]
+        latest = {seat: max(at, known.get(seat, 0)) for seat, at in heard.items()}
+        self._known[table] = dict(sorted((known | latest).items()))

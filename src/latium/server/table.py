@@ -52,6 +52,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock = Clock()
 
 
+class Kind(NamedTuple):
+    """A way to set a game up."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+
+
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
     """A table before the first entry of its log."""
 
@@ -61,6 +69,14 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     settings: Settings
     secret: bytes
+
+    @property
+    def kind(self) -> Kind | None:
+        """How the game is set up; None for components of one's own, each of which is a kind by itself."""
+        chosen = {option.name for option in SHELF[self.game].facts.options if option.choices}
+        if any(value is not None for name, value in self.options.items() if name not in chosen):
+            return None
+        return Kind(self.game, self.seats, tuple(self.options.items()))
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):

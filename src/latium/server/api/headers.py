@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = "; ".join(
@@ -23,17 +22,18 @@ POLICY: Final = "; ".join(
 )
 """The content security policy. Sockets of the same host are its own too."""
 
-ALWAYS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-}
-
-YEAR: Final = 365 * 24 * 3600
+ALWAYS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+UNKEPT: Final = (b"cache-control", b"no-store")
+SAFELY: Final = (b"strict-transport-security", b"max-age=%d" % (365 * 24 * 3600))
+"""A year, over https."""
 
 
 class SafeHeaders:
@@ -45,16 +45,18 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _complete(MutableHeaders(scope=message), scope)
+                _complete(message, scope)
             await send(message)
 
         await self._app(scope, receive, sending if scope["type"] == "http" else send)
 
 
-def _complete(headers: MutableHeaders, scope: Scope) -> None:
-    for name, value in ALWAYS.items():
-        headers.setdefault(name, value)
+def _complete(message: Message, scope: Scope) -> None:
+    wanted = [*ALWAYS]
     if "/api/" in scope["path"]:
-        headers.setdefault("Cache-Control", "no-store")
+        wanted.append(UNKEPT)
     if scope["scheme"] == "https":
-        headers.setdefault("Strict-Transport-Security", f"max-age={YEAR}")
+        wanted.append(SAFELY)
+    headers = list(message.get("headers", ()))
+    there = {name for name, _ in headers}
+    message["headers"] = headers + [header for header in wanted if header[0] not in there]

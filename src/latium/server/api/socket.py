@@ -56,6 +56,7 @@ from latium.server.problems import problem_of, status_of
 from latium.server.protocols import DROP, TELL
 from latium.server.rights import Right
 from latium.server.services import Services
+from latium.server.storage.chat import Line
 from latium.server.table import OPEN, OVER, Table
 
 SLOWEST: Final = 10.0
@@ -180,8 +181,8 @@ class Conversation:
     async def run(self, version: int | None) -> None:
         """From the version they saw last. Raises LatiumError before the welcome."""
         with self.hub.listening(self.id, self._wake), self.rights.holding(self.right):
-            await self._arrive(version)
-            parts = [asyncio.create_task(part) for part in (self._listen(), self._tell())]
+            said = await self._arrive(version)
+            parts = [asyncio.create_task(part) for part in (self._listen(), self._tell(said))]
             try:
                 done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -190,12 +191,13 @@ class Conversation:
                 await asyncio.gather(*parts, return_exceptions=True)
         self._drop(min(_code(part) for part in done))
 
-    async def _arrive(self, version: int | None) -> None:
-        """After one has begun to listen, so that nothing is missed."""
-        table = await self.desk.current(self.id)
+    async def _arrive(self, version: int | None) -> list[Line]:
+        """What was said so far. After one has begun to listen, so that nothing is missed."""
+        table, said = await playing.arrive(self.desk, self.presence, self.id)
         if self.seat is not None and table.phase != OVER:
             table = await self._returned(table, self.seat)
         self.seen = table.version if version is None else min(version, table.version)
+        return said
 
     async def _returned(self, table: Table, seat: Seat) -> Table:
         """Whoever comes back plays again, if a bot did meanwhile."""
@@ -341,9 +343,9 @@ class Conversation:
             self.full = self.tell([msgspec.json.encode(answer) for answer in told])
         return self.full is None
 
-    async def _tell(self) -> None:
+    async def _tell(self, said: list[Line]) -> None:
         """Whatever must be waited for. Raises TimeoutError if the reader is too slow."""
-        await self._welcome()
+        await self._welcome(said)
         while True:
             self.waiting = False
             await self.woken.wait()
@@ -363,19 +365,18 @@ class Conversation:
         chat = await self._chat() if said > self.heard else []
         await self._send(*self._updated(table, happened), *chat, *self._presence(), *answers)
 
-    async def _welcome(self) -> None:
+    async def _welcome(self, said: list[Line]) -> None:
         table, happened, _ = await self._missed()
         self.seen = table.version
-        chat = await playing.said(self.desk, self.id)
-        self.heard = chat[-1].id if chat else 0
-        self.present = await self.presence.now_of(self.id)
+        self.heard = said[-1].id if said else 0
+        self.present = self.presence.told(self.id)
         welcome = Welcome(
             protocol=PROTOCOL,
             table=viewing.table_info(table),
             you=self.seat,
             position=viewing.position(table, self.seat),
             happened=happened,
-            chat=spoken(chat),
+            chat=spoken(said),
             presence=viewing.presence(self.present),
         )
         await self._send(welcome)

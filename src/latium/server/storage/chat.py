@@ -8,6 +8,7 @@ from latium.core.protocol import message
 from latium.core.seats import Seat
 from latium.server.errors import Forbidden
 from latium.server.storage.numbers import numbered
+from latium.server.storage.prepared import Prepared
 from latium.server.storage.schema import ACCOUNTS, CHAT, SEATS
 
 
@@ -37,7 +38,7 @@ def _is_muted(connection: Connection, table: str, seat: Seat) -> bool:
     return bool(connection.execute(query).scalar())
 
 
-_SAID: Final = (
+_SAID: Final = Prepared(
     select(CHAT.c.id, CHAT.c.seat, CHAT.c.at, CHAT.c.text)
     .where(CHAT.c.table_id == bindparam("of"), CHAT.c.id > bindparam("after"))
     .order_by(CHAT.c.id.desc())
@@ -47,8 +48,7 @@ _SAID: Final = (
 
 def said_since(connection: Connection, table: str, last: int, limit: int) -> list[Line]:
     """The latest lines after that one, oldest first."""
-    found = connection.execute(_SAID, {"of": table, "after": last, "most": limit})
-    return [Line(*row) for row in found][::-1]
+    return [Line(*row) for row in _SAID.rows(connection, of=table, after=last, most=limit)][::-1]
 
 
 def last(connection: Connection, table: str) -> int:

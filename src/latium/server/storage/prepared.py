@@ -1,13 +1,16 @@
-"""Statements that every move needs, spelled once for each kind of database: to spell them again for every move would
-take longer than the database does. SQLite, which is not far away, is given them without a detour."""
+"""Statements that every move or everybody who sits down needs, spelled once for each kind of database: to spell them
+again each time would take longer than the database does. SQLite, which is not far away, is given them without a
+detour."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Delete, Insert, Update
+from sqlalchemy import Connection, Delete, Insert, Select, Update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
+
+T = TypeVar("T")
 
 
 class _Spelled(NamedTuple):
@@ -15,36 +18,49 @@ class _Spelled(NamedTuple):
     names: Sequence[str]
     by_place: bool
     """Whether the driver knows no names."""
+    added: Mapping[str, Any]
+    """Parameters that are the database's own affair, such as where to begin if it wants to be told."""
 
 
 class Prepared:
     """A statement whose every value is a parameter."""
 
-    def __init__(self, statement: Insert | Update | Delete) -> None:
+    def __init__(self, statement: Insert | Update | Delete | Select[Any]) -> None:
         self._statement = statement
         self._spelled: dict[str, _Spelled] = {}
 
     def run(self, connection: Connection, *rows: Mapping[str, Any]) -> None:
         """Once for each row, in the transaction that has begun. Raises what the connection raises."""
-        text, names, by_place = self._spelled.get(connection.dialect.name) or self._spell(connection.dialect)
+        text, names, by_place, _ = self._spelled.get(connection.dialect.name) or self._spell(connection.dialect)
         if by_place:
-            _run_on_sqlite(connection, text, [tuple([row[name] for name in names]) for row in rows])
+            assert connection.in_transaction(), "what is written is committed by whoever began"
+            values = [tuple([row[name] for name in names]) for row in rows]
+            _ask_sqlite(connection, text, lambda driver: driver.executemany(text, values))
         else:
-            values: list[Any] = [{name: row[name] for name in names} for row in rows]
-            connection.exec_driver_sql(text, values if len(values) > 1 else values[0])
+            named: list[Any] = [{name: row[name] for name in names} for row in rows]
+            connection.exec_driver_sql(text, named if len(named) > 1 else named[0])
+
+    def rows(self, connection: Connection, **values: Any) -> Sequence[Any]:
+        """All that is found, as the driver has it. Raises what the connection raises."""
+        text, names, by_place, added = self._spelled.get(connection.dialect.name) or self._spell(connection.dialect)
+        values |= added
+        if by_place:
+            places = tuple([values[name] for name in names])
+            found: Sequence[Any] = _ask_sqlite(connection, text, lambda driver: driver.execute(text, places).fetchall())
+            return found
+        return connection.exec_driver_sql(text, {name: values[name] for name in names}).all()
 
     def _spell(self, dialect: Dialect) -> _Spelled:
         compiled = self._statement.compile(dialect=dialect)
         names = compiled.positiontup or list(compiled.params)
-        spelled = self._spelled[dialect.name] = _Spelled(str(compiled), names, compiled.positional)
+        added = {name: value for name, value in compiled.params.items() if value is not None}
+        spelled = self._spelled[dialect.name] = _Spelled(str(compiled), names, compiled.positional, added)
         return spelled
 
 
-def _run_on_sqlite(connection: Connection, text: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    assert connection.in_transaction(), "what is written is committed by whoever began"
-    driver: Any = connection.connection.driver_connection
+def _ask_sqlite(connection: Connection, text: str, ask: Callable[[Any], T]) -> T:
     try:
-        driver.executemany(text, rows)
+        return ask(connection.connection.driver_connection)
     except sqlite3.Error as failure:
         raise DBAPIError.instance(
             text, None, failure, sqlite3.Error, hide_parameters=True, dialect=connection.dialect

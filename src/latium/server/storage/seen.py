@@ -1,10 +1,12 @@
 """When the people at a table were last heard of, by any process. Functions of a connection."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sqlalchemy import Connection, bindparam, select, update
 
 from latium.core.seats import Seat
+from latium.server.storage.prepared import Prepared
 from latium.server.storage.schema import SEATS
 from latium.server.storage.tables import in_parts
 
@@ -15,6 +17,14 @@ def note_heard(connection: Connection, heard: Mapping[tuple[str, Seat], int]) ->
     change = update(SEATS).where(whose, SEATS.c.seen_at < bindparam("at")).values(seen_at=bindparam("at"))
     rows = [{"of_table": table, "of_seat": seat, "at": at} for (table, seat), at in sorted(heard.items())]
     connection.execute(change, rows)
+
+
+_HEARD: Final = Prepared(select(SEATS.c.seat, SEATS.c.seen_at).where(SEATS.c.table_id == bindparam("of")))
+
+
+def last_heard_at(connection: Connection, table: str) -> dict[Seat, int]:
+    """By seat."""
+    return dict(_HEARD.rows(connection, of=table))
 
 
 def last_heard(connection: Connection, ids: Sequence[str]) -> dict[str, dict[Seat, int]]:

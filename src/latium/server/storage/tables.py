@@ -71,7 +71,7 @@ def open_table(connection: Connection, opening: Opening, host: Keeper, now: int)
         **_searched(Table(opening), now),
         "summary": _summary(Table(opening)),
     }
-    connection.execute(insert(TABLES), [row])
+    _OPEN.run(connection, row)
 
 
 def load(connection: Connection, id: str) -> Loaded | None:
@@ -126,7 +126,8 @@ def _snapshot(connection: Connection, opening: Opening) -> tuple[Table, int]:
 
 def rows_since(connection: Connection, id: str, version: int, limit: int | None = None) -> list[Row]:
     """The entries from that version on, in their order."""
-    found = connection.execute(_ROWS if limit is None else _SOME_ROWS, {"of": id, "since": version, "most": limit})
+    query = _ROWS if limit is None else _SOME_ROWS
+    found = query.rows(connection, of=id, since=version, most=limit)
     return [Row(n, read_entry(body), seat, client, at) for n, body, seat, client, at in found]
 
 
@@ -177,15 +178,18 @@ def _updating(*columns: str) -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
 
 
-_ROWS: Final = (
+_SINCE: Final = (
     select(LOG.c.n, LOG.c.body, LOG.c.seat, LOG.c.client, LOG.c.at)
     .where(LOG.c.table_id == bindparam("of"), LOG.c.n >= bindparam("since"))
     .order_by(LOG.c.n)
 )
-_SOME_ROWS: Final = _ROWS.limit(bindparam("most"))
-_KEEPERS: Final = select(SEATS.c.seat, SEATS.c.token_hash, SEATS.c.account_id).where(
-    SEATS.c.table_id == bindparam("of")
+_ROWS: Final = Prepared(_SINCE)
+_SOME_ROWS: Final = Prepared(_SINCE.limit(bindparam("most")))
+_KEEPERS: Final = Prepared(
+    select(SEATS.c.seat, SEATS.c.token_hash, SEATS.c.account_id).where(SEATS.c.table_id == bindparam("of"))
 )
+_OPEN: Final = Prepared(insert(TABLES))
+_TAKE_SEAT: Final = Prepared(insert(SEATS))
 _ADD: Final = Prepared(insert(LOG))
 _MOVE_ON: Final = Prepared(_updating(*Searched._fields))
 """Plies alone change nothing that the lobby shows of who sits where."""
@@ -214,8 +218,9 @@ def take_seat(connection: Connection, id: str, seat: Seat, keeper: Keeper, now: 
         "account_id": keeper.account,
         "joined_at": now,
         "seen_at": now,
+        "muted": False,
     }
-    connection.execute(insert(SEATS), [row])
+    _TAKE_SEAT.run(connection, row)
 
 
 def give_up_seat(connection: Connection, id: str, seat: Seat) -> None:
@@ -231,7 +236,7 @@ def keep_for(connection: Connection, id: str, seat: Seat, account: int) -> bool:
 
 
 def seat_keepers(connection: Connection, id: str) -> dict[Seat, Keeper]:
-    return {seat: Keeper(digest, account) for seat, digest, account in connection.execute(_KEEPERS, {"of": id})}
+    return {seat: Keeper(digest, account) for seat, digest, account in _KEEPERS.rows(connection, of=id)}
 
 
 def host(connection: Connection, id: str) -> Keeper | None:
