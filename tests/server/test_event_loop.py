@@ -1,16 +1,19 @@
 """The event loop is never held up, and a long game is loaded as fast as a short one."""
 
 import asyncio
+import gc
+import socket
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from latium.server import client, hosting, playing
 from latium.server.client import Site
@@ -19,6 +22,7 @@ from latium.server.messages import JoinTable, OpenTable
 from latium.server.rates import UNLIMITED
 from latium.server.services import Services
 from latium.server.storage import tables
+from latium.server.storage.prepared import Prepared
 from latium.server.table import PLAYING, Table
 from tests.server.inside import inside
 from tests.server.people import play_on, sit
@@ -79,6 +83,25 @@ class Cost:
 
 
 @contextmanager
+def questions(services: Services, asked: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever is asked of the database, over SQLAlchemy or without a detour."""
+    rows = Prepared.rows
+
+    def asking(*_: Any) -> None:
+        asked()
+
+    def selecting(prepared: Prepared, connection: Connection, **values: Any) -> Any:
+        asked()
+        return rows(prepared, connection, **values)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Prepared, "rows", selecting)
+        event.listen(services.database.engine, "before_cursor_execute", asking)
+        yield
+        event.remove(services.database.engine, "before_cursor_execute", asking)
+
+
+@contextmanager
 def counted(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cost]:
     cost = Cost()
     fold, after = Table.fold, Table.after
@@ -91,15 +114,13 @@ def counted(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cos
         cost.plies += 1
         return after(table, *args)
 
-    def asking(*_: Any) -> None:
+    def asking() -> None:
         cost.queries += 1
 
-    with monkeypatch.context() as patched:
+    with monkeypatch.context() as patched, questions(services, asking, monkeypatch):
         patched.setattr(Table, "fold", folding)
         patched.setattr(Table, "after", carrying_out)
-        event.listen(services.database.engine, "before_cursor_execute", asking)
         yield cost
-        event.remove(services.database.engine, "before_cursor_execute", asking)
 
 
 @pytest.mark.parametrize("game", ["foundations-of-rome", "first-empires"])
@@ -151,7 +172,7 @@ class Watchdog:
         self.worst = 0.0
         self.what = ""
         self.thread = 0
-        self.waited: list[str] = []
+        self.waited = 0
         usual = asyncio.Handle._run
 
         def run(handle: asyncio.Handle) -> None:
@@ -163,10 +184,9 @@ class Watchdog:
 
         monkeypatch.setattr(asyncio.Handle, "_run", run)
 
-    def asking(self, *asked: Any) -> None:
+    def asking(self) -> None:
         """A question to the database."""
-        if threading.get_ident() == self.thread:
-            self.waited.append(asked[2])
+        self.waited += threading.get_ident() == self.thread
 
 
 def test_nothing_holds_the_event_loop_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,16 +206,16 @@ def test_nothing_holds_the_event_loop_up(tmp_path: Path, monkeypatch: pytest.Mon
 
         async def begin() -> None:
             watchdog.thread = threading.get_ident()
-            event.listen(services.database.engine, "before_cursor_execute", watchdog.asking)
 
         asyncio.run_coroutine_threadsafe(begin(), server.loop).result(PATIENCE)
-        busy = threading.Thread(target=all_at_once, args=(server.site, services, server.loop, id))
-        busy.start()
-        for game, options in (("founders", {}), ("first-empires", {}), ("foundations-of-rome", {"drafting": True})):
-            play_on(sit(server.site, game, 1, ["greedy"], **options)[0], 1, 30)
-        busy.join(PATIENCE)
-        assert not busy.is_alive()
-    assert watchdog.waited == []
+        with questions(services, watchdog.asking, monkeypatch):
+            busy = threading.Thread(target=all_at_once, args=(server.site, services, server.loop, id))
+            busy.start()
+            for game, options in (("founders", {}), ("first-empires", {}), ("foundations-of-rome", {"drafting": True})):
+                play_on(sit(server.site, game, 1, ["greedy"], **options)[0], 1, 30)
+            busy.join(PATIENCE)
+            assert not busy.is_alive()
+    assert watchdog.waited == 0
     assert watchdog.worst < LONGEST, watchdog.what
 
 
@@ -220,3 +240,33 @@ def all_at_once(site: Site, services: Services, loop: asyncio.AbstractEventLoop,
         asyncio.run_coroutine_threadsafe(services.accounts.sign_up(f"Ada {number}", "a long password"), loop).result(
             PATIENCE
         )
+
+
+def test_sockets_are_freed_without_being_looked_for(tmp_path: Path) -> None:
+    """To look for what points at itself holds the event loop up; so nothing of a socket may, whoever's it is."""
+    kinds = ("Sockets", "Requests", "Conversation", "ServerProtocol", "HttpRequestParser", "WebSocket")
+    with inside(sqlite(tmp_path)) as server:
+        (player,) = sit(server.site, "founders", 1, ["greedy"])
+
+        def come_and_go() -> None:
+            """Some say that they go, others are cut off."""
+            for number in range(10):
+                player.connect()
+                assert player._socket is not None
+                if number % 2:
+                    player._socket.socket.shutdown(socket.SHUT_RDWR)
+                player.close()
+
+        async def left() -> Counter[str]:
+            await asyncio.to_thread(come_and_go)
+            while server.connections:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.2)  # their tasks end
+            return Counter(kind for one in gc.get_objects() if (kind := type(one).__name__) in kinds)
+
+        gc.collect()
+        gc.disable()
+        try:
+            assert asyncio.run_coroutine_threadsafe(left(), server.loop).result(PATIENCE) == {}
+        finally:
+            gc.enable()

@@ -49,6 +49,7 @@ class Requests(HttpToolsProtocol):
             self.send_400_response("A header of the request is too long.")
             return
         super().handle_websocket_upgrade()
+        del self.parser  # it points back here: so both are freed at once
 
     def _await_head(self) -> None:
         self._head = 0

@@ -63,6 +63,14 @@ class Sockets(WebSocketsSansIOProtocol):
             scope["extensions"][DROP] = self.drop
             scope["extensions"][TELL] = self.tell
 
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.scope["extensions"].clear()  # they point back here: so all of it is freed at once
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # and so does its parser
+
     def data_received(self, data: bytes) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:
             self.transport.abort()

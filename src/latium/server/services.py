@@ -36,9 +36,10 @@ RECORDS_AT_ONCE: Final = 2
 RECORDS_WAITING: Final = 16
 """Records that are gone through at the same time, and that wait for it."""
 
-GARBAGE: Final = 20_000
-"""So many objects more before those that point at each other are looked for: a move leaves hundreds, and hardly ever
-any of those."""
+GARBAGE: Final = (10_000, 2, 1_000)
+"""So many objects more before those that point at each other are looked for among the newest, then among those that
+have stayed for a while, and then among all: a move leaves hundreds, and hardly ever any of those. To look through all
+of them holds the event loop up."""
 
 _log = structlog.get_logger()
 
@@ -78,7 +79,7 @@ class Services:
         self.notifier.open()
         gc.collect()
         gc.freeze()  # what is there now stays; looking through it again and again would hold the event loop up
-        gc.set_threshold(GARBAGE)
+        gc.set_threshold(*GARBAGE)
 
     async def close(self) -> None:
         """From the top down, and whatever does not end in time is left behind: what is committed is safe."""
