@@ -1,6 +1,7 @@
 """The door through which everything changes: races, resending, loading, other processes."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -170,5 +171,40 @@ def test_a_game_set_up_before_is_set_up_without_a_thread(tmp_path: Path, monkeyp
             assert [await needed(services, "founders", 2) for _ in range(2)] == [1, 0]
             assert await needed(services, "founders", 3) == 1
             assert [await needed(services, "founders", 2, components=own) for _ in range(2)] == [2, 2]
+
+    asyncio.run(run())
+
+
+def test_who_goes_away_in_the_middle_is_seen_to(tmp_path: Path) -> None:
+    """The errand is being written when whoever asked goes away: the others hear of it, and what follows begins."""
+
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id = await seated(services)
+            before = await services.desk.table(id)
+            seat = before.acting[0]
+            action = before.game.pack(before.state, before.game.legal(before.state, seat)[0])
+            writing, gone, woken = threading.Event(), threading.Event(), asyncio.Event()
+
+            def also(*_: object) -> None:
+                writing.set()
+                gone.wait(30)
+
+            followed: list[int] = []
+            services.desk.followers.append(lambda table: followed.append(table.version))
+            errand = Errand(lambda draft: commands.move(draft, seat, before.decisions[seat].number, action), also=also)
+            with services.hub.listening(id, woken.set):
+                act = asyncio.create_task(services.desk.act(id, errand))
+                await asyncio.to_thread(writing.wait, 30)
+                act.cancel()
+                await asyncio.gather(act, return_exceptions=True)
+                assert act.cancelled()
+                gone.set()
+                async with asyncio.timeout(30):
+                    await woken.wait()
+                await services.desk.settle()
+            after = await services.desk.table(id)
+            assert after.version > before.version
+            assert followed == [after.version]
 
     asyncio.run(run())

@@ -113,7 +113,8 @@ class Desk:
         follows from them once and for all, such as ratings, is written here."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._familiar: set[Kind] = set()
-        self._acts: set[asyncio.Task[int]] = set()
+        self._seen_to: set[asyncio.Task[None]] = set()
+        """Tables somebody went away from in the middle of an errand."""
 
     @property
     def at_hand(self) -> int:
@@ -190,25 +191,24 @@ class Desk:
 
         Whoever asked may go away in the meantime; what is committed is told to the others all the same.
         """
-        task = asyncio.create_task(self._act(id, errand))
-        self._acts.add(task)
-        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        try:
+            return await self._act(id, errand)
+        except asyncio.CancelledError:
+            task = asyncio.create_task(self._see_to(id))
+            self._seen_to.add(task)
+            task.add_done_callback(self._seen_to.discard)
+            raise
 
-        def end(act: asyncio.Task[int]) -> None:
-            self._acts.discard(act)
-            if not ended.done():
-                ended.set_result(None)
-            elif not act.cancelled():
-                act.exception()  # nobody is left who could be told
-
-        task.add_done_callback(end)
-        await ended  # asyncio.shield would take twice as long
-        return task.result()
+    async def _see_to(self, id: str) -> None:
+        """Somebody went away who may have changed a table. What is written now is written after that."""
+        with suppress(NotFound, Unavailable):
+            await self.note(id, lambda _: None)
+            self._follow(await self.table(id))
 
     async def settle(self) -> None:
-        """Until nothing is under way."""
-        while self._acts:
-            await asyncio.gather(*self._acts, return_exceptions=True)
+        """Until nothing is under way that nobody waits for."""
+        while self._seen_to:
+            await asyncio.gather(*self._seen_to, return_exceptions=True)
 
     async def _act(self, id: str, errand: Errand[Any]) -> int:
         live = self._known(id) or await self._loaded(id)
@@ -217,10 +217,13 @@ class Desk:
         self.hub.changed(id)
         if self._lives.get(id) is not live:  # it was loaded anew in the meantime
             await self.catch_up(id)
-        for follower in self.followers:
-            follower(live.table)
+        self._follow(live.table)
         await self.relay.send(id)
         return version
+
+    def _follow(self, table: Table) -> None:
+        for follower in self.followers:
+            follower(table)
 
     async def _carried_out(self, live: Live, errand: Errand[Any]) -> int:
         look = errand.requester is not None and errand.requester.first
