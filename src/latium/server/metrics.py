@@ -6,6 +6,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from latium import __version__
+from latium.games import SHELF
 from latium.server.services import Services
 from latium.server.table import Table
 
@@ -28,7 +29,8 @@ class Metrics:
             "latium_request_seconds", "How long requests took", ("route",), buckets=SECONDS, registry=registry
         )
         self.sockets = Gauge("latium_sockets", "Sockets that are open", registry=registry)
-        self._changes = Counter("latium_changes", "Commits of tables by this process", ("game",), registry=registry)
+        changes = Counter("latium_changes", "Commits of tables by this process", ("game",), registry=registry)
+        self._changes = {game: changes.labels(game) for game in SHELF}
         Gauge("latium_info", "The version", ("version",), registry=registry).labels(__version__).set(1)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
@@ -47,7 +49,7 @@ class Metrics:
             Gauge(name, told, registry=self.registry).set_function(figure)
 
     def _changed(self, table: Table) -> None:
-        self._changes.labels(table.opening.game).inc()
+        self._changes[table.opening.game].inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
