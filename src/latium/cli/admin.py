@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -29,6 +30,18 @@ def admin(ctx: click.Context, database: str) -> None:
     account, is named by --table and --seat.
     """
     ctx.obj = database
+
+
+def with_database(command: Any) -> Any:
+    """The database may be named before the command or after it."""
+
+    @click.option("--database", "named_here", metavar="URL", help="Where tables are kept.")
+    @click.pass_obj
+    @wraps(command)
+    def run(named_before: str, /, named_here: str | None, **others: Any) -> None:
+        command(named_here or named_before, **others)
+
+    return run
 
 
 name_argument = click.argument("name", required=False)
@@ -67,7 +80,7 @@ def _called(name: str | None, place: "Place | None") -> str:
 
 
 @admin.command()
-@click.pass_obj
+@with_database
 def people(database: str) -> None:
     """List the accounts."""
     from latium.server import administering
@@ -84,7 +97,7 @@ def people(database: str) -> None:
 
 @admin.command()
 @click.argument("name")
-@click.pass_obj
+@with_database
 def password(database: str, name: str) -> None:
     """Give the account NAME a new password, and sign it out everywhere."""
     from latium.server import administering
@@ -97,7 +110,7 @@ def password(database: str, name: str) -> None:
 @admin.command()
 @name_argument
 @place_options
-@click.pass_obj
+@with_database
 def mute(database: str, name: str | None, table: str | None, seat: int | None) -> None:
     """Pass on no more chat of the account NAME, or of a guest."""
     _mute(database, name, _place(name, table, seat), True)
@@ -107,7 +120,7 @@ def mute(database: str, name: str | None, table: str | None, seat: int | None) -
 @admin.command()
 @name_argument
 @place_options
-@click.pass_obj
+@with_database
 def unmute(database: str, name: str | None, table: str | None, seat: int | None) -> None:
     """Pass on chat again."""
     _mute(database, name, _place(name, table, seat), False)
@@ -128,7 +141,7 @@ def _mute(database: str, name: str | None, place: "Place | None", muted: bool) -
 @name_argument
 @place_options
 @click.option("--yes", is_flag=True, help="Do not ask whether that is meant.")
-@click.pass_obj
+@with_database
 def forget(database: str, name: str | None, table: str | None, seat: int | None, yes: bool) -> None:
     """Delete all that is known of the account NAME, or of a guest; the games stay, without the name."""
     from latium.server import administering, forgetting
@@ -148,7 +161,7 @@ def forget(database: str, name: str | None, table: str | None, seat: int | None,
 
 @admin.command()
 @click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="The address of the server.")
-@click.pass_obj
+@with_database
 def invite(database: str, url: str) -> None:
     """Make another invitation to a server that runs with --invite-only."""
     from latium.server import administering
@@ -159,7 +172,7 @@ def invite(database: str, url: str) -> None:
 
 
 @admin.command()
-@click.pass_obj
+@with_database
 def withdraw(database: str) -> None:
     """Withdraw all invitations."""
     from latium.server.storage import invitations
