@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pytest
 
+import latium
 from latium.core.resources import read_text
 from latium.games import SHELF
 from latium.games.first_empires.state import State as FirstEmpiresState
@@ -18,10 +19,14 @@ from tests.games.first_empires import inventory as first_empires
 from tests.games.foundations_of_rome import inventory as foundations_of_rome
 from tests.games.founders import inventory as founders
 
+WALKS = 6 if latium.compiled() else 3
+"""`make test` walks with both engines, and with the compiled one farther: it is there in a fraction of the time."""
+
 
 class TestFounders(GameLaws):
     game: ClassVar = SHELF["founders"]
     package: ClassVar = "latium.games.founders"
+    walks: ClassVar = WALKS
     more_options: ClassVar = ({"components": read_text("latium.games.founders", "data/components.toml")},)
 
     def inventory(self, state: FoundersState) -> Counter[str]:
@@ -31,6 +36,7 @@ class TestFounders(GameLaws):
 class TestFirstEmpires(GameLaws):
     game: ClassVar = SHELF["first-empires"]
     package: ClassVar = "latium.games.first_empires"
+    walks: ClassVar = WALKS
     more_options: ClassVar = ({"components": read_text("latium.games.first_empires", "data/components.toml")},)
     more_cases: ClassVar = (
         Case(2, {"civilizations": "etruria,karthadst"}),
@@ -46,6 +52,7 @@ class TestFirstEmpires(GameLaws):
 class TestFoundationsOfRome(GameLaws):
     game: ClassVar = SHELF["foundations-of-rome"]
     package: ClassVar = "latium.games.foundations_of_rome"
+    walks: ClassVar = WALKS
     more_options: ClassVar = (
         {"components": read_text("latium.games.foundations_of_rome", "data/components.toml")},
         {"drafting": True, "monuments": False},
