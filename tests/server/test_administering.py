@@ -45,7 +45,7 @@ def sent(message: object, kind: type[T]) -> T:
 
 
 def said(*arguments: str, database: str) -> str:
-    result = latium("admin", "--database", database, *arguments)
+    result = latium("admin", *arguments, "--database", database)
     assert result.exit_code == 0, result.output
     return result.stdout
 

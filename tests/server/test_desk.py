@@ -2,16 +2,18 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, event
 
 from latium.core.protocol import OptionValue, message
 from latium.core.resources import read_text
-from latium.server import commands, hosting, playing
+from latium.games import SHELF
+from latium.server import commands, desk, hosting, playing
 from latium.server.configuration import Configuration
 from latium.server.desk import Errand
 from latium.server.errors import NotOpen, Unavailable
@@ -153,9 +155,9 @@ def test_a_game_set_up_before_is_set_up_without_a_thread(tmp_path: Path, monkeyp
     threads: list[object] = []
     to_thread = asyncio.to_thread
 
-    async def counted(function: object, *args: object) -> object:
+    async def counted(function: object, *args: object, **more: object) -> object:
         threads.append(function)
-        return await to_thread(function, *args)  # type: ignore[arg-type]
+        return await to_thread(function, *args, **more)  # type: ignore[arg-type]
 
     async def needed(services: Services, game: str, seats: int, **options: OptionValue) -> int:
         threads.clear()
@@ -168,15 +170,20 @@ def test_a_game_set_up_before_is_set_up_without_a_thread(tmp_path: Path, monkeyp
         async with opened(sqlite(tmp_path)) as services:
             monkeypatch.setattr(asyncio, "to_thread", counted)
             own = read_text("latium.games.founders", "data/components.toml")
-            assert [await needed(services, "founders", 2) for _ in range(2)] == [1, 0]
-            assert await needed(services, "founders", 3) == 1
+            for game in SHELF:
+                assert [await needed(services, game, 2) for _ in range(2)] == [1, 0]
+                assert await needed(services, game, 3) == 1
             assert [await needed(services, "founders", 2, components=own) for _ in range(2)] == [2, 2]
+            monkeypatch.setattr(desk, "FAMILIAR", 2)
+            assert [await needed(services, "founders", 4, first=first) for first in (1, 2, 3)] == [1, 1, 1]
+            assert [await needed(services, "founders", 4, first=first) for first in (3, 1)] == [0, 1]
 
     asyncio.run(run())
 
 
-def test_who_goes_away_in_the_middle_is_seen_to(tmp_path: Path) -> None:
-    """The errand is being written when whoever asked goes away: the others hear of it, and what follows begins."""
+def test_who_goes_away_in_the_middle_is_seen_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The errand is being written when whoever asked goes away: the others hear of it, and what follows begins, though
+    the storage is away for a while after that."""
 
     async def run() -> None:
         async with opened(sqlite(tmp_path)) as services:
@@ -190,6 +197,15 @@ def test_who_goes_away_in_the_middle_is_seen_to(tmp_path: Path) -> None:
                 writing.set()
                 gone.wait(30)
 
+            write, away = services.database.write, [True]
+
+            def after_a_while(change: Any, id: str = "") -> Awaitable[Any]:
+                if writing.is_set() and away:
+                    away.pop()
+                    raise Unavailable
+                return write(change, id)
+
+            monkeypatch.setattr(services.database, "write", after_a_while)
             followed: list[int] = []
             services.desk.followers.append(lambda table: followed.append(table.version))
             errand = Errand(lambda draft: commands.move(draft, seat, before.decisions[seat].number, action), also=also)
@@ -200,9 +216,9 @@ def test_who_goes_away_in_the_middle_is_seen_to(tmp_path: Path) -> None:
                 await asyncio.gather(act, return_exceptions=True)
                 assert act.cancelled()
                 gone.set()
-                async with asyncio.timeout(30):
-                    await woken.wait()
                 await services.desk.settle()
+            assert woken.is_set()
+            assert not away
             after = await services.desk.table(id)
             assert after.version > before.version
             assert followed == [after.version]

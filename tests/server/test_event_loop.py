@@ -18,7 +18,7 @@ from sqlalchemy import Connection, event
 from latium.server import client, hosting, playing
 from latium.server.client import Site
 from latium.server.configuration import Configuration
-from latium.server.messages import JoinTable, OpenTable
+from latium.server.messages import JoinTable, OpenTable, Ping
 from latium.server.rates import UNLIMITED
 from latium.server.services import Services
 from latium.server.storage import tables
@@ -97,8 +97,10 @@ def questions(services: Services, asked: Callable[[], None], monkeypatch: pytest
     with monkeypatch.context() as patched:
         patched.setattr(Prepared, "rows", selecting)
         event.listen(services.database.engine, "before_cursor_execute", asking)
-        yield
-        event.remove(services.database.engine, "before_cursor_execute", asking)
+        try:
+            yield
+        finally:
+            event.remove(services.database.engine, "before_cursor_execute", asking)
 
 
 @contextmanager
@@ -172,7 +174,8 @@ class Watchdog:
         self.worst = 0.0
         self.what = ""
         self.thread = 0
-        self.waited = 0
+        self.waited: list[float] = []
+        """When the event loop itself asked the database."""
         usual = asyncio.Handle._run
 
         def run(handle: asyncio.Handle) -> None:
@@ -186,7 +189,8 @@ class Watchdog:
 
     def asking(self) -> None:
         """A question to the database."""
-        self.waited += threading.get_ident() == self.thread
+        if threading.get_ident() == self.thread:
+            self.waited.append(time.monotonic())
 
 
 def test_nothing_holds_the_event_loop_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +219,7 @@ def test_nothing_holds_the_event_loop_up(tmp_path: Path, monkeypatch: pytest.Mon
                 play_on(sit(server.site, game, 1, ["greedy"], **options)[0], 1, 30)
             busy.join(PATIENCE)
             assert not busy.is_alive()
-    assert watchdog.waited == 0
+    assert watchdog.waited == []
     assert watchdog.worst < LONGEST, watchdog.what
 
 
@@ -242,27 +246,35 @@ def all_at_once(site: Site, services: Services, loop: asyncio.AbstractEventLoop,
         )
 
 
-def test_sockets_are_freed_without_being_looked_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["with a word", "cut off", "without an answer", "after nonsense"])
+def test_sockets_are_freed_without_being_looked_for(how: str, tmp_path: Path) -> None:
     """To look for what points at itself holds the event loop up; so nothing of a socket may, whoever's it is."""
     kinds = ("Sockets", "Requests", "Conversation", "ServerProtocol", "HttpRequestParser", "WebSocket")
     with inside(sqlite(tmp_path)) as server:
         (player,) = sit(server.site, "founders", 1, ["greedy"])
 
-        def come_and_go() -> None:
-            """Some say that they go, others are cut off."""
+        def come_and_go(how: str) -> None:
             for number in range(10):
                 player.connect()
                 assert player._socket is not None
-                if number % 2:
+                if how == "cut off":
                     player._socket.socket.shutdown(socket.SHUT_RDWR)
+                elif how == "without an answer":
+                    player.send(Ping(client=f"{number}"))
+                elif how == "after nonsense":
+                    player._socket.socket.sendall(b"\xff" * 16)
                 player.close()
 
         async def left() -> Counter[str]:
-            await asyncio.to_thread(come_and_go)
-            while server.connections:
-                await asyncio.sleep(0.02)
-            await asyncio.sleep(0.2)  # their tasks end
-            return Counter(kind for one in gc.get_objects() if (kind := type(one).__name__) in kinds)
+            """Once their tasks have ended."""
+            await asyncio.to_thread(come_and_go, how)
+            found: Counter[str] = Counter()
+            for _ in range(100):
+                found = Counter(kind for one in gc.get_objects() if (kind := type(one).__name__) in kinds)
+                if not found:
+                    break
+                await asyncio.sleep(0.05)
+            return found
 
         gc.collect()
         gc.disable()

@@ -71,3 +71,17 @@ def test_what_a_set_of_ones_own_calls_its_tiles_is_not_kept(monkeypatch: pytest.
     monkeypatch.setattr(viewing, "SHORT", 2)
     viewing.listed(game, state, actions)
     assert kept == {}
+
+
+def test_a_line_of_chat_comes_though_its_table_was_let_go_of(tmp_path: Path) -> None:
+    with inside(sqlite(tmp_path)) as server:
+        one, other = sit(server.site, "founders")
+        for player in (one, other):
+            player.connect()
+        one.request(Say(client="first", text="Ave"))
+        while not any(line.text == "Ave" for line in other.chat):
+            other.receive()
+        server.loop.call_soon_threadsafe(server.app.state.services.desk._lives.clear)
+        one.request(Say(client="second", text="Vale"))
+        while not any(line.text == "Vale" for line in other.chat):
+            other.receive()

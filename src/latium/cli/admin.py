@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from latium.cli.databases import database_option, opened
+from latium.cli.databases import database_option, naming_database, opened
 from latium.cli.problems import BadRequest
 from latium.cli.speech import console, lang_option, sentence
 from latium.cli.tables import table as new_table
@@ -35,7 +35,7 @@ def admin(ctx: click.Context, database: str) -> None:
 def with_database(command: Any) -> Any:
     """The database may be named before the command or after it."""
 
-    @click.option("--database", "named_here", metavar="URL", help="Where tables are kept.")
+    @naming_database("named_here")
     @click.pass_obj
     @wraps(command)
     def run(named_before: str, /, named_here: str | None, **others: Any) -> None:

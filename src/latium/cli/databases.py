@@ -1,8 +1,8 @@
 """The database that commands for whoever runs a server work on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -11,15 +11,14 @@ from latium.server.configuration import DATABASE
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+F = TypeVar("F", bound=Callable[..., Any])
 
-database_option = click.option(
-    "--database",
-    default=DATABASE,
-    show_default=True,
-    envvar="LATIUM_DATABASE",
-    metavar="URL",
-    help="Where tables are kept.",
-)
+
+def naming_database(*names: str, **more: Any) -> Callable[[F], F]:
+    return click.option("--database", *names, metavar="URL", help="Where tables are kept.", **more)
+
+
+database_option = naming_database(default=DATABASE, show_default=True, envvar="LATIUM_DATABASE")
 
 
 @contextmanager

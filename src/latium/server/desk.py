@@ -33,11 +33,14 @@ ATTEMPTS: Final = 20
 KEPT: Final = 2000
 """Tables that are kept at hand; any other is loaded again when it is needed."""
 
-RECENT: Final = 32
+RECENT: Final = 64
 """Entries of a table that are kept at hand for those who missed a few."""
 
 FAMILIAR: Final = 256
 """So many kinds of games are remembered to have been set up."""
+
+PAUSE: Final = 0.5
+"""Seconds before storage that was away is asked again."""
 
 T = TypeVar("T")
 
@@ -78,11 +81,12 @@ class News(NamedTuple):
 class Live:
     """A table at hand, as far as this process knows it."""
 
-    def __init__(self, table: Table, snapshot: int) -> None:
+    def __init__(self, table: Table, snapshot: int = 0, said: int = 0) -> None:
         self.table = table
         self.snapshot = snapshot
         self.recent: deque[Row] = deque(maxlen=RECENT)
-        self.chat = 0
+        self.chat = said
+        """The last line that this process has heard of."""
         self.lock = asyncio.Lock()
 
     def advance(self, table: Table, rows: Sequence[Row]) -> None:
@@ -107,14 +111,14 @@ class Desk:
         self.relay = relay
         self.sources = sources
         self.followers: list[Callable[[Table], None]] = []
-        """Called with the table after every commit of this process: here bots, clocks and notifications begin."""
+        """Called with the table after every change by this process: here bots, clocks and notifications begin."""
         self.ledgers: list[Callable[[Connection, Table, Sequence[Row]], None]] = []
         """Called in the transaction of every change with the rows that are written and the table they lead to: what
         follows from them once and for all, such as ratings, is written here."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._familiar: set[Kind] = set()
+        self._familiar: OrderedDict[Kind, None] = OrderedDict()
         self._seen_to: set[asyncio.Task[None]] = set()
-        """Tables somebody went away from in the middle of an errand."""
+        """Tasks for the tables that somebody went away from in the middle of an errand."""
 
     @property
     def at_hand(self) -> int:
@@ -123,7 +127,7 @@ class Desk:
 
     def opened(self, opening: Opening) -> None:
         """A table that has just been written down need not be read."""
-        self._lives.setdefault(opening.id, Live(Table(opening), 0))
+        self._lives.setdefault(opening.id, Live(Table(opening)))
         self._forget()
 
     async def table(self, id: str) -> Table:
@@ -201,9 +205,14 @@ class Desk:
 
     async def _see_to(self, id: str) -> None:
         """Somebody went away who may have changed a table. What is written now is written after that."""
-        with suppress(NotFound, Unavailable):
-            await self.note(id, lambda _: None)
-            self._follow(await self.table(id))
+        known = (await self.table(id)).version
+        while True:
+            with suppress(Unavailable):
+                await self.note(id, lambda _: None)
+                break
+            await asyncio.sleep(PAUSE)
+        if (table := await self.table(id)).version != known:
+            self._follow(table)
 
     async def settle(self) -> None:
         """Until nothing is under way that nobody waits for."""
@@ -251,16 +260,19 @@ class Desk:
             return command(draft)
         result = await asyncio.to_thread(command, draft)
         if draft.table.phase != OPEN:
-            self.get_familiar(opening)
+            self.remember(opening)
         return result
 
     def is_familiar(self, opening: Opening) -> bool:
         """Whether such a game was set up before, and is set up at once therefore."""
         return opening.kind in self._familiar
 
-    def get_familiar(self, opening: Opening) -> None:
-        if opening.kind is not None and len(self._familiar) < FAMILIAR:
-            self._familiar.add(opening.kind)
+    def remember(self, opening: Opening) -> None:
+        """Such a game was set up."""
+        if opening.kind is not None:
+            self._familiar[opening.kind] = None
+            while len(self._familiar) > FAMILIAR:
+                self._familiar.popitem(last=False)
 
     async def _committed(self, live: Live, draft: Draft, errand: Errand[Any]) -> bool:
         """Write a draft down; False if somebody else was faster."""
@@ -329,10 +341,12 @@ class Desk:
         return live
 
     async def _loaded(self, id: str) -> Live:
-        loaded = await self.database.read(lambda connection: tables.load(connection, id))
+        loaded, said = await self.database.read(
+            lambda connection: (tables.load(connection, id), chat.last(connection, id))
+        )
         if loaded is None:
             raise NotFound(message("table-unknown"))
-        live = self._lives.setdefault(id, Live(*loaded))
+        live = self._lives.setdefault(id, Live(*loaded, said))
         if live.table.version < loaded.table.version and not live.lock.locked():
             live.advance(loaded.table, [])  # whoever loaded it at the same time looked earlier
         self._forget()

@@ -45,7 +45,7 @@ async def open_table(desk: Desk, wanted: OpenTable, account: Account | None = No
     opening = _opening(desk, wanted)
     if not desk.is_familiar(opening):
         await asyncio.to_thread(_check_set_up, opening)  # components of one's own take time to check
-        desk.get_familiar(opening)
+        desk.remember(opening)
     host = desk.sources.token()
     keeper = Keeper(digest(host), account.id if account else None)
     now = desk.sources.now()

@@ -90,7 +90,7 @@ async def arrive(desk: Desk, presence: Presence, id: str) -> tuple[Table, list[L
     """The table and what was said at it, read in one go with who was last heard of, by any process."""
 
     def read(connection: Connection) -> tuple[list[Line], dict[Seat, int]]:
-        return chat.said_since(connection, id, 0, CHAT_LINES), seen.last_heard_at(connection, id)
+        return chat.said_since(connection, id, 0, CHAT_LINES), seen.heard_at(connection, id)
 
     table, (lines, heard) = await desk.current_with(id, read)
     presence.learn(id, heard)

@@ -84,7 +84,7 @@ class Presence:
 
     async def now_of(self, table: str) -> dict[Seat, PresenceState]:
         """The same, what other processes have heard included. Raises Unavailable."""
-        self.learn(table, await self._database.read(lambda connection: seen.last_heard_at(connection, table)))
+        self.learn(table, await self._database.read(lambda connection: seen.heard_at(connection, table)))
         return self.told(table)
 
     def learn(self, table: str, heard: dict[Seat, int]) -> None:

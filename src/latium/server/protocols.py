@@ -69,7 +69,8 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.parser.close()  # and so does its parser
+        self.conn.parser.close()  # and so do its parser and what that has failed with
+        self.conn.parser_exc = None
 
     def data_received(self, data: bytes) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:

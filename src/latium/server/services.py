@@ -36,7 +36,7 @@ RECORDS_AT_ONCE: Final = 2
 RECORDS_WAITING: Final = 16
 """Records that are gone through at the same time, and that wait for it."""
 
-GARBAGE: Final = (100_000, 2, 1_000)
+GARBAGE: Final = (100_000, 2, 20)
 """So many objects more before those that point at each other are looked for among the newest, then among those that
 have stayed for a while, and then among all: those who move at once have tens of thousands in hand, and hardly ever any
 of those. To look through all of them holds the event loop up."""

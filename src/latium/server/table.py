@@ -72,9 +72,9 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def kind(self) -> Kind | None:
-        """How the game is set up; None for components of one's own, each of which is a kind by itself."""
-        chosen = {option.name for option in SHELF[self.game].facts.options if option.choices}
-        if any(value is not None for name, value in self.options.items() if name not in chosen):
+        """How the game is set up; None where a text of one's own has a say in it, such as other components."""
+        free = [option for option in SHELF[self.game].facts.options if not option.choices]
+        if any(self.options[option.name] != option.default for option in free):
             return None
         return Kind(self.game, self.seats, tuple(self.options.items()))
 

@@ -166,7 +166,8 @@ class Conversation:
         """Set for that task."""
         self.full: asyncio.Event | None = None
         """What to wait for before there is more, if the reader does not keep up."""
-        self.failure: Exception | None = None
+        self.failures: list[Exception] = []
+        """What the task raises; in a list, so that raising it leaves nothing here that points at itself."""
         self.loop = asyncio.get_running_loop()
         self.rights = services.rights
         self.right = None if seat is None else Right(claim_of(websocket, self.id, seat))
@@ -328,7 +329,8 @@ class Conversation:
         try:
             told = not self.waiting and self.full is None and self._told_at_hand()
         except Exception as failure:  # the task raises it
-            self.failure, told = failure, False
+            self.failures.append(failure)
+            told = False
         if not told:
             self.woken.set()
 
@@ -351,8 +353,8 @@ class Conversation:
             await self.woken.wait()
             self.woken.clear()
             self.waiting = True
-            if self.failure is not None:
-                raise self.failure
+            if self.failures:
+                raise self.failures.pop()
             await self._read_by_them()
             if self.answers or not self.asking:
                 await self._tell_all()

@@ -22,7 +22,7 @@ def note_heard(connection: Connection, heard: Mapping[tuple[str, Seat], int]) ->
 _HEARD: Final = Prepared(select(SEATS.c.seat, SEATS.c.seen_at).where(SEATS.c.table_id == bindparam("of")))
 
 
-def last_heard_at(connection: Connection, table: str) -> dict[Seat, int]:
+def heard_at(connection: Connection, table: str) -> dict[Seat, int]:
     """By seat."""
     return dict(_HEARD.rows(connection, of=table))
 
