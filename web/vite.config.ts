@@ -6,8 +6,8 @@ import { defineConfig } from "vitest/config";
 /** `npm run dev` talks to a `latium serve` at this address. */
 const server = "http://127.0.0.1:8000";
 
-/** What pages have in common is in one file: each one that is asked for costs time. */
-const base = /[\\/]node_modules[\\/]|[\\/]lib[\\/](api|motion\.svelte|sets|sized|texts\.svelte)\.ts|[\\/]ui[\\/](Demands|RuleLink|ScoreTable|Zoom)\.svelte/;
+/** What pages have in common, with the pictures of the games, is in one file: each one that is asked for costs time. */
+const base = /[\\/]node_modules[\\/]|[\\/]web[\\/]src[\\/]lib[\\/](?!guide|push)/;
 
 export default defineConfig({
   // Relative, since the server may live in a folder of its address; it completes the addresses in index.html.
@@ -22,6 +22,7 @@ export default defineConfig({
     manifest: "modules.json",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    cssCodeSplit: false, // a file less for every page
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: base }] } } },
   },
   server: {

@@ -4,7 +4,7 @@ import { announcer } from "./announcer.svelte";
 import { api, problemOf } from "./api";
 import { arriving, seenAt } from "./arrival";
 import type { Told } from "./contract";
-import { clientOf, wordsOf, type AnyClient } from "./games";
+import { clientOf, type AnyClient } from "./games";
 import { motion } from "./motion.svelte";
 import { Pace, type Shown } from "./pace.svelte";
 import { randomText } from "./random";
@@ -31,8 +31,6 @@ export class Sitting {
   seen = $state.raw<TableSeen | null>(null);
   store = $state.raw<TableStore | null>(null);
   client = $state.raw<AnyClient | null>(null);
-  /** The game's own words, for a game that has no board. */
-  private words = $state.raw<AnyClient["texts"]>({ en: [], fr: [] });
   /** What keeps one from the table. */
   problem = $state.raw<Problem | null>(null);
   /** What was refused last. */
@@ -67,7 +65,7 @@ export class Sitting {
 
   speech = $derived.by(() => {
     const { language } = settings;
-    const sources = (this.client?.texts ?? this.words)[language];
+    const sources = this.client?.texts[language] ?? [];
     return new Speech(language, sources, this.seen?.table.names ?? {}, () => ({ names: this.names, reader: this.you }));
   });
 
@@ -87,16 +85,10 @@ export class Sitting {
   /** See anew which seats are one's own, and connect as one of them. */
   async look(found?: TableSeen): Promise<void> {
     const seen = found ?? (await api.table(this.id));
-    if (this.client === null) await this.load(seen.table.game);
+    this.client ??= await clientOf(seen.table.game);
     this.seen = seen;
     const seat = this.wanted(seen.position) ?? seen.you;
     this.connect(seat, seen.position.version, seat === seen.you ? seen.position : null);
-  }
-
-  private async load(game: string): Promise<void> {
-    this.client = await clientOf(game);
-    if (this.client) return;
-    this.words = { en: await wordsOf(game, "en"), fr: await wordsOf(game, "fr") };
   }
 
   /** `shown`: what this seat sees, if that is known; it is shown while the line is made. */
