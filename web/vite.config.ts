@@ -6,8 +6,11 @@ import { defineConfig } from "vitest/config";
 /** `npm run dev` talks to a `latium serve` at this address. */
 const server = "http://127.0.0.1:8000";
 
-/** What pages have in common, with the pictures of the games, is in one file: each one that is asked for costs time. */
-const base = /[\\/]node_modules[\\/]|[\\/]web[\\/]src[\\/]lib[\\/](?!guide|push)/;
+/** Each file that is asked for costs time. A little one asks for the table; another has what pages have in common, with the pictures of the games. */
+const groups = [
+  { name: "index", priority: 2, test: /[\\/]web[\\/]src[\\/]main\.ts$/ },
+  { name: "base", priority: 1, test: /[\\/]node_modules[\\/]|[\\/]web[\\/]src[\\/](lib[\\/](?!guide|push)|generated[\\/]bots)/ },
+];
 
 export default defineConfig({
   // Relative, since the server may live in a folder of its address; it completes the addresses in index.html.
@@ -23,7 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     cssCodeSplit: false, // a file less for every page
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: base }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: [".."] },

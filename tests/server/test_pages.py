@@ -19,6 +19,7 @@ from tests.server.running import sqlite
 INDEX = """<!doctype html><meta name="latium-base" content="./"><script src="./assets/main-abc.js"></script>"""
 TABLE = {"file": "assets/table.js", "imports": ["_shared.js"], "css": ["assets/table.css"]}
 MODULES = {
+    "src/start.ts": {"file": "assets/start.js"},
     "_shared.js": {"file": "assets/shared.js"},
     "src/pages/table/TablePage.svelte": TABLE,
     "src/games/founders/index.ts": {"file": "assets/founders.js", "imports": ["_shared.js"]},
@@ -79,15 +80,16 @@ def test_every_page_is_the_client(client: Path, path: str) -> None:
     assert 'src="/assets/main-abc.js"' in answer.text
 
 
-def test_the_page_of_a_table_fetches_at_once_what_it_will_need(client: Path) -> None:
+def test_a_page_fetches_at_once_what_it_will_need(client: Path) -> None:
     (client / "index.html").write_text(f"<head>{INDEX}</head>", encoding="utf-8")
     (client / "modules.json").write_text(json.dumps(MODULES), encoding="utf-8")
     with inside(sqlite(client), pages=str(client)) as server:
         asked = Browser(server.site.address)
         table = server.site.open(OpenTable(game="founders", bots=["", ""])).id
         fetched = {path: _fetched(asked.get(path).text) for path in ("/", "/tables/nowhere", f"/tables/{table}")}
-    page = ["modulepreload /assets/shared.js", "modulepreload /assets/table.js", "stylesheet /assets/table.css"]
-    assert list(fetched.values()) == [[], page, [*page, "modulepreload /assets/founders.js"]]
+    start = ["modulepreload /assets/start.js"]
+    page = [*start, "modulepreload /assets/shared.js", "modulepreload /assets/table.js", "stylesheet /assets/table.css"]
+    assert list(fetched.values()) == [start, page, [*page, "modulepreload /assets/founders.js"]]
 
 
 def _fetched(page: str) -> list[str]:

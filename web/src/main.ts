@@ -1,11 +1,4 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
+/** A table is asked for first: once the rest of the client is taken apart, a browser has no time for its answer. */
 import { setOut } from "./lib/arrival";
-import { settings } from "./lib/settings.svelte";
-import "./lib/styles/tokens.css";
-import "./lib/styles/app.css";
 
-settings.show();
-setOut();
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+void setOut().then(() => import("./start").then(({ start }) => start()));

@@ -19,6 +19,7 @@ INDEX: Final = "index.html"
 MODULES: Final = "modules.json"
 """What the build tells of its modules."""
 
+START: Final = "src/start.ts"
 TABLE: Final = "src/pages/table/TablePage.svelte"
 BOARD: Final = "src/games/{game}/index.ts"
 """Modules by the names that the build gives them."""
@@ -95,8 +96,9 @@ class Pages:
         return self._files.get(name)
 
     def _index_at(self, root: str, *modules: str) -> File:
-        """The page of every address, for a site that begins at `root`; it fetches at once what these modules need."""
-        needed = [name for name in self._needed(modules) if name not in self._index]
+        """The page of every address, for a site that begins at `root`; it fetches at once what it starts with, and
+        what these modules need."""
+        needed = [name for name in self._needed((START, *modules)) if name not in self._index]
         links = "".join(f'<link rel="{_relation(name)}" crossorigin href="./{name}">' for name in needed)
         page = self._index.replace("</head>", f"{links}</head>")
         return file_of(INDEX, page.replace(RELATIVE, f'"{escape(root)}/').encode())

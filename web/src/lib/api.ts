@@ -16,7 +16,7 @@ import type {
   Tables,
   TableSeen,
 } from "../generated/messages";
-import { at } from "./base";
+import { request, tablePath } from "./asking";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 import { keepToken } from "./tokens";
@@ -56,15 +56,8 @@ export function queried(path: string, query: Query = {}): string {
 }
 
 async function answered(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": settings.language };
-  let sent: BodyInit | null = null;
-  if (typeof body === "string") sent = body;
-  else if (body !== undefined) {
-    headers["Content-Type"] = "application/json";
-    sent = JSON.stringify(body);
-  }
   try {
-    return await fetch(at(path), { method, headers, body: sent, credentials: "same-origin" });
+    return await request(method, path, body, { "Accept-Language": settings.language });
   } catch {
     throw new Refusing(ownProblem("problem-offline"));
   }
@@ -85,10 +78,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-
-async function seated(id: string, path: string, body: unknown): Promise<Seated> {
-  const found = await ask<Seated>("POST", path, body);
+async function join(id: string, wanted: JoinTable): Promise<Seated> {
+  const found = await ask<Seated>("POST", `${tablePath(id)}/join`, wanted);
   keepToken(id, found.seat, found.token);
   return found;
 }
@@ -108,17 +99,16 @@ export const api = {
   leaders: (game: string, seats: number, start?: number) => ask<Leaders>("GET", queried("/api/leaders", { game, seats, start })),
 
   open: (wanted: OpenTable) => ask<Opened>("POST", "/api/tables", wanted),
-  table: (id: string, seat?: number | null) => ask<TableSeen>("GET", queried(table(id), { seat })),
-  join: (id: string, wanted: JoinTable) => seated(id, `${table(id)}/join`, wanted),
-  returnTo: (id: string, token: string) => seated(id, `${table(id)}/return`, { token }),
-  leave: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/leave`, { seat })),
-  claim: (id: string, seat: number) => ask<Carried>("POST", queried(`${table(id)}/claim`, { seat })),
-  rematch: (id: string, seat: number, nonce: string) => ask<Rematch>("POST", queried(`${table(id)}/rematch`, { seat }), { nonce }),
-  placeBot: (id: string, seat: number, bot: string) => ask<Carried>("PUT", `${table(id)}/seats/${seat}`, { bot }),
-  start: (id: string, bot: string) => ask<Carried>("POST", `${table(id)}/start`, { bot }),
-  notifications: (id: string, seat: number) => ask<Notified>("GET", queried(`${table(id)}/notifications`, { seat })),
-  notify: (id: string, seat: number, wanted: Notify) => ask<Notified>("PUT", queried(`${table(id)}/notifications`, { seat }), wanted),
-  stopNotifying: (id: string, seat: number) => ask<Notified>("DELETE", queried(`${table(id)}/notifications`, { seat })),
-  addDevice: (id: string, seat: number, wanted: NotifyDevice) => ask<Notified>("POST", queried(`${table(id)}/notifications/devices`, { seat }), wanted),
-  dropDevice: (id: string, seat: number, device: string) => ask<Notified>("DELETE", queried(`${table(id)}/notifications/devices/${device}`, { seat })),
+  table: (id: string, seat?: number | null) => ask<TableSeen>("GET", queried(tablePath(id), { seat })),
+  join,
+  leave: (id: string, seat: number) => ask<Carried>("POST", queried(`${tablePath(id)}/leave`, { seat })),
+  claim: (id: string, seat: number) => ask<Carried>("POST", queried(`${tablePath(id)}/claim`, { seat })),
+  rematch: (id: string, seat: number, nonce: string) => ask<Rematch>("POST", queried(`${tablePath(id)}/rematch`, { seat }), { nonce }),
+  placeBot: (id: string, seat: number, bot: string) => ask<Carried>("PUT", `${tablePath(id)}/seats/${seat}`, { bot }),
+  start: (id: string, bot: string) => ask<Carried>("POST", `${tablePath(id)}/start`, { bot }),
+  notifications: (id: string, seat: number) => ask<Notified>("GET", queried(`${tablePath(id)}/notifications`, { seat })),
+  notify: (id: string, seat: number, wanted: Notify) => ask<Notified>("PUT", queried(`${tablePath(id)}/notifications`, { seat }), wanted),
+  stopNotifying: (id: string, seat: number) => ask<Notified>("DELETE", queried(`${tablePath(id)}/notifications`, { seat })),
+  addDevice: (id: string, seat: number, wanted: NotifyDevice) => ask<Notified>("POST", queried(`${tablePath(id)}/notifications/devices`, { seat }), wanted),
+  dropDevice: (id: string, seat: number, device: string) => ask<Notified>("DELETE", queried(`${tablePath(id)}/notifications/devices/${device}`, { seat })),
 };

@@ -1,42 +1,49 @@
-/** Coming to a table: what is to be seen there is asked for at once, while the page that shows it is still on its way. */
-import type { TableSeen } from "../generated/messages";
-import { api } from "./api";
-import { BASE } from "./base";
-import { clientOf } from "./games";
-import { isInvitation } from "./invitation";
-import { router } from "./router.svelte";
+/** Coming to a table by its link: what is to be seen there is asked for at once, while all that shows it is still on its way. */
+import type { Seated, TableSeen } from "../generated/messages";
+import { request, tablePath } from "./asking";
+import { invitationIn, path, routeOf } from "./routes";
+import { keepToken } from "./tokens";
 
-let coming: { id: string; seen: Promise<TableSeen> } | null = null;
+type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
-/** A personal link has a secret behind `#`: it becomes a cookie and leaves the address. */
-export function secretOf(): string {
-  const secret = decodeURIComponent(location.hash.slice(1));
-  if (secret) router.go(location.pathname.slice(BASE.length), { replace: true });
-  return secret;
+let coming: { id: string; seen: Promise<TableSeen | null> } | null = null;
+
+/** A personal link has the secret of a seat behind `#`. */
+export function secretIn(hash: string): string {
+  return decodeURIComponent(hash.slice(1));
+}
+
+async function returnTo(id: string, token: string, ask: Ask): Promise<void> {
+  if (!token) return;
+  const { seat } = await ask<Seated>("POST", `${tablePath(id)}/return`, { token });
+  keepToken(id, seat, token);
 }
 
 /** The table, once a secret has become a cookie. */
-export async function seenAt(id: string, secret: string): Promise<TableSeen> {
-  if (secret) await Promise.all([api.returnTo(id, secret), fetchBoard(id)]);
-  return api.table(id);
+export async function seenAt(id: string, token: string, ask: Ask): Promise<TableSeen> {
+  await returnTo(id, token, ask);
+  return ask("GET", tablePath(id));
 }
 
-/** While it is found out whose seat it is: which game it is can be seen by anybody. */
-async function fetchBoard(id: string): Promise<void> {
-  await api.table(id).then(({ table }) => clientOf(table.game), () => null);
+/** Throws whatever is not answered well: it will be asked again by who can say why. */
+const ask: Ask = async (method, path, body) => {
+  const response = await request(method, path, body);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.json();
+};
+
+/** If the page that was opened is a table's; until the table itself is asked for. */
+export async function setOut(): Promise<void> {
+  const route = routeOf(path());
+  if (route.page !== "table" || invitationIn(location.hash) !== null) return;
+  const returned = returnTo(route.id, secretIn(location.hash), ask);
+  coming = { id: route.id, seen: returned.then(() => seenAt(route.id, "", ask)).catch(() => null) };
+  await returned.catch(() => undefined);
 }
 
-/** If the page that was opened is a table's. */
-export function setOut(): void {
-  const { route } = router;
-  if (route.page !== "table" || isInvitation()) return;
-  coming = { id: route.id, seen: seenAt(route.id, secretOf()) };
-  coming.seen.then(({ table }) => clientOf(table.game)).catch(() => undefined); // told by whoever waits for it
-}
-
-/** What is already on its way; it is given once. */
-export function arriving(id: string): Promise<TableSeen> | undefined {
-  const found = coming?.id === id ? coming.seen : undefined;
+/** What is already on its way, if it comes; it is given once. */
+export async function arriving(id: string): Promise<TableSeen | null> {
+  const found = coming?.id === id ? coming.seen : null;
   coming = null;
   return found;
 }

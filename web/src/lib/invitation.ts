@@ -1,17 +1,11 @@
 /** A link with an invitation to the server: its secret becomes a cookie and leaves the address. */
 import { api } from "./api";
-import { BASE } from "./base";
 import { router } from "./router.svelte";
-
-const MARK = "#invitation=";
-
-export function isInvitation(): boolean {
-  return location.hash.startsWith(MARK);
-}
+import { invitationIn, path } from "./routes";
 
 export async function welcomeInvitation(): Promise<void> {
-  if (!isInvitation()) return;
-  const token = decodeURIComponent(location.hash.slice(MARK.length));
-  router.go(location.pathname.slice(BASE.length) || "/", { replace: true });
+  const token = invitationIn(location.hash);
+  if (token === null) return;
+  router.go(path(), { replace: true });
   await api.showInvitation(token);
 }

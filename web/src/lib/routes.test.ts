@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "./router.svelte";
+import { routeOf } from "./routes";
 import { tableOf } from "../pages/home/links";
 
 test.each([

@@ -1,7 +1,7 @@
 /** Being at a table: which seats are one's own, whose view is shown, and what one does there. */
 import type { Happened, Position, Problem, TableSeen } from "../generated/messages";
 import { announcer } from "./announcer.svelte";
-import { api, problemOf } from "./api";
+import { api, ask, problemOf } from "./api";
 import { arriving, seenAt } from "./arrival";
 import type { Told } from "./contract";
 import { clientOf, type AnyClient } from "./games";
@@ -76,7 +76,7 @@ export class Sitting {
 
   async open(secret: string): Promise<void> {
     try {
-      await this.look(await (secret ? seenAt(this.id, secret) : arriving(this.id)));
+      await this.look((await arriving(this.id)) ?? (await seenAt(this.id, secret, ask)));
     } catch (error) {
       this.problem = problemOf(error);
     }
