@@ -35,3 +35,13 @@ test.each(["/", "/tables/abc#invitation=secret", "/tables/abc/replay"])("nothing
   await setOut();
   expect(asked).not.toHaveBeenCalled();
 });
+
+test("a page does not wait for ever for a secret to become a cookie", async () => {
+  vi.useFakeTimers();
+  asked.mockImplementation(() => new Promise(() => undefined));
+  history.replaceState(null, "", "/tables/abc#secret");
+  const set = setOut();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await set;
+  vi.useRealTimers();
+});

@@ -4,6 +4,9 @@ import { request, tablePath } from "./asking";
 import { invitationIn, path, routeOf } from "./routes";
 import { keepToken } from "./tokens";
 
+/** Milliseconds that the page waits for a secret to become a cookie, before it says that it loads. */
+const PATIENCE = 1_000;
+
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 let coming: { id: string; seen: Promise<TableSeen | null> } | null = null;
@@ -38,7 +41,7 @@ export async function setOut(): Promise<void> {
   if (route.page !== "table" || invitationIn(location.hash) !== null) return;
   const returned = returnTo(route.id, secretIn(location.hash), ask);
   coming = { id: route.id, seen: returned.then(() => seenAt(route.id, "", ask)).catch(() => null) };
-  await returned.catch(() => undefined);
+  await Promise.race([returned.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** What is already on its way, if it comes; it is given once. */
