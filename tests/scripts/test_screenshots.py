@@ -9,7 +9,7 @@ from latium.core.resources import package_of, read_text
 from latium.games import SHELF
 from scripts.screenshots import scenes
 
-ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+ROUTES = Path(__file__).parents[2] / "web" / "src" / "lib" / "routes.ts"
 NOT_ASKED = {"question-wait", "question-draft-wait", "question-chance", "question-over"}
 WITH_A_SERVER = {"home", "table", "replay", "record"}
 """Pages that are there only when something was played."""
@@ -23,5 +23,5 @@ def test_every_decision_of_a_game(game: str) -> None:
 
 
 def test_every_page() -> None:
-    pages = set(re.findall(r'\| \{ page: "([a-z]+)"', ROUTER.read_text(encoding="utf-8")))
+    pages = set(re.findall(r'\| \{ page: "([a-z]+)"', ROUTES.read_text(encoding="utf-8")))
     assert pages == {scene.name.split("-")[0] for scene in scenes.pages()} | WITH_A_SERVER
