@@ -205,14 +205,19 @@ class Desk:
 
     async def _see_to(self, id: str) -> None:
         """Somebody went away who may have changed a table. What is written now is written after that."""
-        known = (await self.table(id)).version
+        live = self._known(id)
+        known = live.table.version if live else None
+        with suppress(NotFound):
+            if (table := await self._noticed(id)).version != known:
+                self._follow(table)
+
+    async def _noticed(self, id: str) -> Table:
+        """The table, once the others have looked at it anew; storage that is away is waited for. Raises NotFound."""
         while True:
             with suppress(Unavailable):
                 await self.note(id, lambda _: None)
-                break
+                return await self.table(id)
             await asyncio.sleep(PAUSE)
-        if (table := await self.table(id)).version != known:
-            self._follow(table)
 
     async def settle(self) -> None:
         """Until nothing is under way that nobody waits for."""

@@ -30,6 +30,12 @@ test("what is refused is asked again by the page, which can say why", async () =
   expect(await arriving("abc")).toBeNull();
 });
 
+test.each(["/tables/abc#%", "/#invitation=%"])("a page is shown at %s, though somebody has spoilt the secret", async (address) => {
+  asked.mockImplementation(async (path) => answering(path, 403));
+  history.replaceState(null, "", address);
+  await expect(setOut()).resolves.toBeUndefined();
+});
+
 test.each(["/", "/tables/abc#invitation=secret", "/tables/abc/replay"])("nothing is asked for at %s", async (address) => {
   history.replaceState(null, "", address);
   await setOut();
@@ -42,6 +48,7 @@ test("a page does not wait for ever for a secret to become a cookie", async () =
   history.replaceState(null, "", "/tables/abc#secret");
   const set = setOut();
   await vi.advanceTimersByTimeAsync(2_000);
-  await set;
+  await expect(set).resolves.toBeUndefined();
+  expect(asked).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 /** Coming to a table by its link: what is to be seen there is asked for at once, while all that shows it is still on its way. */
 import type { Seated, TableSeen } from "../generated/messages";
 import { request, tablePath } from "./asking";
-import { invitationIn, path, routeOf } from "./routes";
+import { invitationIn, path, routeOf, unescaped } from "./routes";
 import { keepToken } from "./tokens";
 
 /** Milliseconds that the page waits for a secret to become a cookie, before it says that it loads. */
@@ -13,7 +13,7 @@ let coming: { id: string; seen: Promise<TableSeen | null> } | null = null;
 
 /** A personal link has the secret of a seat behind `#`. */
 export function secretIn(hash: string): string {
-  return decodeURIComponent(hash.slice(1));
+  return unescaped(hash.slice(1));
 }
 
 async function returnTo(id: string, token: string, ask: Ask): Promise<void> {

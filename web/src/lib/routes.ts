@@ -58,5 +58,14 @@ const INVITATION = "#invitation=";
 
 /** The secret of an invitation to the server, if the address has one. */
 export function invitationIn(hash: string): string | null {
-  return hash.startsWith(INVITATION) ? decodeURIComponent(hash.slice(INVITATION.length)) : null;
+  return hash.startsWith(INVITATION) ? unescaped(hash.slice(INVITATION.length)) : null;
+}
+
+/** A part of an address; one that somebody has spoilt stays as it is, and opens nothing. */
+export function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
