@@ -9,10 +9,11 @@ from typing import Final
 
 from latium.server.client import Site
 from latium.server.notifying.sealing import make_key
+from latium.server.rates import Rates
 from scripts.browser import PAGES
 from tests.server.running import Running, sqlite
 
-LIMITS: Final = ("requests", "sockets", "openings", "secrets", "asking")
+LIMITS: Final = [name for name in Rates.__struct_fields__ if name != "together"]
 """Nobody else asks this server for anything."""
 
 
