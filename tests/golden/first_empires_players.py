@@ -5,7 +5,7 @@ from typing import Final
 
 from latium.games.first_empires.catalogue import catalogue_for
 from latium.games.first_empires.notation import LETTERS
-from latium.games.first_empires.observe import PlayerView, RegionView, View
+from latium.games.first_empires.views import PlayerView, RegionView, View
 
 COLOUR: Final = {region.id: region.color for region in catalogue_for(None, 5).source.region}
 

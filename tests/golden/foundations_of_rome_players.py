@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from latium.games.foundations_of_rome.catalogue import catalogue_for
-from latium.games.foundations_of_rome.observe import BuildingView, PlayerView, View
+from latium.games.foundations_of_rome.views import BuildingView, PlayerView, View
 from tests.games.foundations_of_rome.slow_rules import Square, square, squares
 
 MONUMENTS: Final = {monument.id for monument in catalogue_for(None, 2, False).source.monument}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from latium.games.founders.observe import PlayerView, View
+from latium.games.founders.views import PlayerView, View
 from tests.games.founders.drawing import sketch
 
 PEACE: Final = 12

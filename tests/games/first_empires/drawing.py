@@ -28,8 +28,8 @@ from latium.games.first_empires import GAME
 from latium.games.first_empires.catalogue import BLUE, COLOURS, FACE_NAMES, PURPLE, YELLOW, Catalogue, catalogue_for
 from latium.games.first_empires.components import DECK_SIZE
 from latium.games.first_empires.notation import LETTERS
-from latium.games.first_empires.observe import PlayerView, RegionView, Step, TurnView, View
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import PlayerView, RegionView, Step, TurnView, View
 from tests.games.asking import Asking
 
 Held: TypeAlias = tuple[Seat, int]

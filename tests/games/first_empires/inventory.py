@@ -5,8 +5,8 @@ from collections import Counter
 from latium.core.seats import Seat
 from latium.games.first_empires import GAME
 from latium.games.first_empires.catalogue import ORANGE, YELLOW
-from latium.games.first_empires.observe import View
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import View
 
 ON_THEIR_WAY = ("Placing", "Retreating", "Invading")
 NO_TURN = ("Assigning", "Beginning", "Revealing")

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from latium.core.seats import Seat
 from latium.games.first_empires.components import Card, Components, Condition
-from latium.games.first_empires.observe import PlayerView, Step, View
+from latium.games.first_empires.views import PlayerView, Step, View
 
 TRACKS: Final = ("orange", "blue", "purple", "green", "yellow")
 FACES: Final = (*TRACKS, "black")

@@ -30,17 +30,10 @@ from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome import GAME
 from latium.games.foundations_of_rome.catalogue import COMMERCIAL, RESIDENTIAL, Catalogue
-from latium.games.foundations_of_rome.observe import (
-    BuildingView,
-    HandView,
-    MonumentView,
-    PlayerView,
-    Step,
-    View,
-    catalogue_of,
-)
+from latium.games.foundations_of_rome.observe import catalogue_of
 from latium.games.foundations_of_rome.rules.setup import pile_sizes
 from latium.games.foundations_of_rome.state import SCORE_PARTS, State
+from latium.games.foundations_of_rome.views import BuildingView, HandView, MonumentView, PlayerView, Step, View
 from tests.games.asking import Asking
 
 Points: TypeAlias = Mapping[Seat, Mapping[str, int]]

@@ -4,8 +4,8 @@ from collections import Counter
 
 from latium.core.seats import Seat
 from latium.games.foundations_of_rome import GAME
-from latium.games.foundations_of_rome.observe import View
 from latium.games.foundations_of_rome.state import State
+from latium.games.foundations_of_rome.views import View
 
 
 def inventory(state: State) -> Counter[str]:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from latium.core.seats import Seat
-from latium.games.foundations_of_rome.observe import View
+from latium.games.foundations_of_rome.views import View
 
 Square: TypeAlias = tuple[int, int]
 """Column and row, counted from 0."""

@@ -12,8 +12,8 @@ from latium.core.protocol import Argument, OptionValue
 from latium.core.seats import CHANCE, Seat
 from latium.games.foundations_of_rome import GAME
 from latium.games.foundations_of_rome.events import AnyEvent, Chose, Drew, Kept
-from latium.games.foundations_of_rome.observe import HandView
 from latium.games.foundations_of_rome.state import State
+from latium.games.foundations_of_rome.views import HandView
 from latium.testing import rule
 from tests.games.foundations_of_rome.drawing import after, events, lots, player, refusal, view
 from tests.games.foundations_of_rome.sets import edited

@@ -13,8 +13,8 @@ from latium.games.foundations_of_rome import GAME
 from latium.games.foundations_of_rome.actions import INCOME
 from latium.games.foundations_of_rome.events import AnyEvent, Begun, Dealt, Offered, Unveiled
 from latium.games.foundations_of_rome.notation import NOTATION
-from latium.games.foundations_of_rome.observe import BuildingView
 from latium.games.foundations_of_rome.state import State
+from latium.games.foundations_of_rome.views import BuildingView
 from latium.testing import Case, rule, walk
 from tests.games.foundations_of_rome.drawing import (
     acting,

@@ -28,8 +28,8 @@ from latium.core.seats import Seat
 from latium.games.founders import GAME
 from latium.games.founders.catalogue import CLASSES, STACKS, TOKENS, VICTORY, VILLAGE, Catalogue, catalogue_for
 from latium.games.founders.grid import cell_at, cell_name, column_name, column_of, read_cell, row_of
-from latium.games.founders.observe import Held, Laid, PlayerView, Step, View
 from latium.games.founders.state import State
+from latium.games.founders.views import Held, Laid, PlayerView, Step, View
 from tests.games.asking import Asking
 from tests.games.founders.inventory import tokens
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from latium.games.founders import GAME
-from latium.games.founders.observe import View
 from latium.games.founders.state import State
+from latium.games.founders.views import View
 
 
 def inventory(state: State) -> Counter[str]:

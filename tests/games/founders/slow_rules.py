@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from latium.core.seats import Seat
 from latium.games.founders.components import Components, NatureTile, Tile, VictoryTile, VillageTile
-from latium.games.founders.observe import Laid, PlayerView, Step, View
+from latium.games.founders.views import Laid, PlayerView, Step, View
 
 Place: TypeAlias = tuple[int, int]
 """A column and a row, column a and row 0 being (0, 0)."""

@@ -11,8 +11,8 @@ from latium.core.canonical import canonical
 from latium.core.errors import SaveError
 from latium.core.seats import CHANCE
 from latium.games.founders import GAME
-from latium.games.founders.observe import Held, Laid, View
 from latium.games.founders.state import State
+from latium.games.founders.views import Held, Laid, View
 from latium.testing import rule
 from latium.testing.walks import Case, Chooser, walk
 from tests.games.founders.drawing import acting, after, draw, hand, legal, sketch, stack_size, table, view

@@ -3,7 +3,7 @@
 from typing import Final
 
 from latium.adapters.rendering.panels import SEATS, Cell, Panel, player
-from latium.games.first_empires.observe import PlayerView, RegionView, View
+from latium.games.first_empires.views import PlayerView, RegionView, View
 
 ACROSS: Final = 5
 

@@ -1,7 +1,8 @@
 """Foundations of Rome: the city, the deeds for sale, and what each seat has."""
 
 from latium.adapters.rendering.panels import SEATS, Cell, Panel, initials, player
-from latium.games.foundations_of_rome.observe import PlayerView, View, catalogue_of
+from latium.games.foundations_of_rome.observe import catalogue_of
+from latium.games.foundations_of_rome.views import PlayerView, View
 
 
 def panels(view: View) -> list[Panel]:

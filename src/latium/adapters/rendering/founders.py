@@ -2,7 +2,7 @@
 
 from latium.adapters.rendering.panels import EMPTY, SEATS, Cell, Panel, initials, player
 from latium.games.founders.grid import column_of, read_cell, row_of
-from latium.games.founders.observe import Laid, PlayerView, View
+from latium.games.founders.views import Laid, PlayerView, View
 
 
 def panels(view: View) -> list[Panel]:

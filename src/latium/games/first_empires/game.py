@@ -24,9 +24,9 @@ from latium.games.first_empires.asking import question
 from latium.games.first_empires.catalogue import Catalogue, catalogue_for
 from latium.games.first_empires.events import AnyEvent
 from latium.games.first_empires.notation import NOTATION
-from latium.games.first_empires.observe import View
 from latium.games.first_empires.rules import cards, ending, scoring, setup, steps
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import View
 
 SEATS: Final = (2, 3, 4, 5)
 

@@ -28,13 +28,14 @@ from latium.games.first_empires.frames import (
     Revealing,
     Rolling,
 )
-from latium.games.first_empires.observe import ALL, View, observe, rebuild
+from latium.games.first_empires.observe import ALL, observe, rebuild
 from latium.games.first_empires.rules.advancement import TOP
 from latium.games.first_empires.rules.conquest import needed
 from latium.games.first_empires.rules.ending import ROUNDS
 from latium.games.first_empires.rules.setup import chosen_civilizations, token_counts
 from latium.games.first_empires.rules.steps import legal
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import View
 
 
 def dump(state: State) -> dict[str, Any]:

@@ -25,9 +25,9 @@ from latium.games.foundations_of_rome.asking import question
 from latium.games.foundations_of_rome.components import SEATS
 from latium.games.foundations_of_rome.events import AnyEvent, Chose
 from latium.games.foundations_of_rome.notation import NOTATION
-from latium.games.foundations_of_rome.observe import View
 from latium.games.foundations_of_rome.rules import ending, monuments, scoring, setup, steps, valuing
 from latium.games.foundations_of_rome.state import SCORE_PARTS, State
+from latium.games.foundations_of_rome.views import View
 
 FACTS: Final = Facts(
     slug="foundations-of-rome",

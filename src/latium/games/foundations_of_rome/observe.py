@@ -7,8 +7,6 @@ A state is rebuilt from a view by dealing unseen hands at random; a saved state 
 from bisect import insort
 from typing import Final
 
-import msgspec
-
 from latium.core.errors import SaveError
 from latium.core.protocol import OptionValue, Rng, message
 from latium.core.seats import Seat
@@ -18,76 +16,7 @@ from latium.games.foundations_of_rome.frames import Acting, AnyFrame, Beginning,
 from latium.games.foundations_of_rome.rules import counting, deeds
 from latium.games.foundations_of_rome.rules.setup import drafting, is_plot
 from latium.games.foundations_of_rome.state import SCORE_PARTS, Player, State
-
-
-class BuildingView(msgspec.Struct, frozen=True):
-    """A building on the board; `worth` is the people it houses or the coins it brings now."""
-
-    owner: Seat
-    piece: str
-    footprint: str
-    worth: int
-
-
-class MonumentView(msgspec.Struct, frozen=True):
-    """A monument of the game, the set its card is of, and where it stands."""
-
-    piece: str
-    cards: str
-    footprint: str | None
-
-
-class HandView(msgspec.Struct, frozen=True):
-    """What a seat chooses from in a draft: `lots` is None if the viewer never saw it, `choice` its own business."""
-
-    count: int
-    lots: tuple[str, ...] | None
-    chosen: bool
-    choice: str | None
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """What a seat has. Population and income follow from the city and are told for convenience."""
-
-    coins: int
-    markers: int
-    monument_markers: int
-    population: int
-    income: int
-    tray: dict[str, int]
-    points: dict[str, int]
-    counts: dict[str, int]
-
-
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision that is owed, the last of the list being open: see `frames`."""
-
-    step: str
-    seat: Seat | None = None
-    count: int | None = None
-
-
-class View(msgspec.Struct, frozen=True):
-    """A position as a viewer sees it."""
-
-    seats: int
-    options: dict[str, OptionValue]
-    first: Seat
-    era: int
-    final_turns: int
-    quiet: int
-    reason: str
-    steps: tuple[Step, ...]
-    lots: dict[str, Seat]
-    """Who owns what."""
-    buildings: tuple[BuildingView, ...]
-    row: tuple[str, ...]
-    piles: tuple[int, ...]
-    gone: tuple[str, ...]
-    display: tuple[MonumentView, ...]
-    hands: tuple[HandView, ...]
-    players: tuple[PlayerView, ...]
-
+from latium.games.foundations_of_rome.views import BuildingView, HandView, MonumentView, PlayerView, Step, View
 
 ALL: Final = -2
 """The viewer of a saved state, who knows every hand."""

@@ -21,11 +21,12 @@ from latium.games.foundations_of_rome.frames import (
     Filling,
     Unveiling,
 )
-from latium.games.foundations_of_rome.observe import ALL, View, observe, rebuild
+from latium.games.foundations_of_rome.observe import ALL, observe, rebuild
 from latium.games.foundations_of_rome.rules import counting
 from latium.games.foundations_of_rome.rules.ending import SCORED
 from latium.games.foundations_of_rome.rules.setup import coming, drafting, pile_sizes
 from latium.games.foundations_of_rome.state import EMPTY_LOTS, State
+from latium.games.foundations_of_rome.views import View
 
 MOST: Final = 10**9  # of coins or points: `ending.bound` actions do not bring more with any set
 

@@ -24,9 +24,9 @@ from latium.games.founders.asking import question
 from latium.games.founders.catalogue import Catalogue, catalogue_for
 from latium.games.founders.events import AnyEvent, describe
 from latium.games.founders.notation import NOTATION
-from latium.games.founders.observe import View
 from latium.games.founders.rules import ending, scoring, setup, steps
 from latium.games.founders.state import State
+from latium.games.founders.views import View
 
 SEATS: Final = (2, 3, 4)
 

@@ -23,10 +23,11 @@ from latium.games.founders.frames import (
 )
 from latium.games.founders.grid import beside, cell_name
 from latium.games.founders.nation import Nation
-from latium.games.founders.observe import View, observe, rebuild
+from latium.games.founders.observe import observe, rebuild
 from latium.games.founders.rules.setup import steps_from
 from latium.games.founders.rules.steps import legal
 from latium.games.founders.state import State
+from latium.games.founders.views import View
 
 SETTING_UP: Final = (Beginning, Dealing, Spreading, Drafting, Laying)
 

@@ -8,8 +8,9 @@ from latium.cli.boards.first_empires.words import Words
 from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.first_empires.catalogue import BLACK, COLOURS, NOBODY
-from latium.games.first_empires.observe import View, rebuild
+from latium.games.first_empires.observe import rebuild
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import View
 
 
 def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str]) -> list[str]:

@@ -13,9 +13,10 @@ from latium.core.seats import Seat
 from latium.core.text import Texts
 from latium.games.first_empires.catalogue import BLACK, COLOURS
 from latium.games.first_empires.frames import Moving, Rerolling, Rolling
-from latium.games.first_empires.observe import View, rebuild
+from latium.games.first_empires.observe import rebuild
 from latium.games.first_empires.rules.scoring import card_points, points
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import View
 
 ATTRIBUTES: Final = ("dice", "rerolls", "movement", "cards", "explorers")
 """What each track gives."""

@@ -15,8 +15,9 @@ from latium.core.text import Texts
 from latium.games.first_empires.catalogue import COLOURS, FACE_NAMES, Catalogue
 from latium.games.first_empires.frames import Advancing, Moving, Rerolling
 from latium.games.first_empires.notation import CARD, FACE, LETTERS, NOTATION, REGION, TRACK
-from latium.games.first_empires.observe import View, rebuild
+from latium.games.first_empires.observe import rebuild
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import View
 
 _FORMALITIES: Final = {"Rerolling": "stop", "Moving": "halt", "Advancing": "rest"}
 _REGION_VERBS: Final = {"Invading": "bring", "Retreating": "retreat", "Placing": "place"}

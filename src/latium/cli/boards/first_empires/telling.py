@@ -10,9 +10,10 @@ from latium.core.protocol import Message, Player, Term, message
 from latium.core.text import Texts
 from latium.games.first_empires.catalogue import COLOURS, NOBODY
 from latium.games.first_empires.events import Drew, Moved, Placed, Rolled, TurnedUp
-from latium.games.first_empires.observe import View, rebuild
+from latium.games.first_empires.observe import rebuild
 from latium.games.first_empires.rules.conquest import cheapest, needed
 from latium.games.first_empires.state import State
+from latium.games.first_empires.views import View
 
 QUIET: Final = frozenset[str]()
 BRIEF: Final = frozenset({"rolled"})

@@ -8,10 +8,11 @@ from latium.core.seats import Seat
 from latium.core.text import Texts, capitalised
 from latium.games.foundations_of_rome.actions import Build
 from latium.games.foundations_of_rome.catalogue import CIVIC, COMMERCIAL, NONE, TYPES
-from latium.games.foundations_of_rome.observe import View, rebuild
+from latium.games.foundations_of_rome.observe import rebuild
 from latium.games.foundations_of_rome.rules import counting, deeds, monuments, scoring
 from latium.games.foundations_of_rome.rules.steps import legal
 from latium.games.foundations_of_rome.state import State
+from latium.games.foundations_of_rome.views import View
 
 
 def about(view: View, viewer: Seat, text: str, texts: Texts, names: Sequence[str]) -> list[str]:

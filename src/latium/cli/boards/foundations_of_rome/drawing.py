@@ -15,11 +15,12 @@ from latium.core.text import Texts
 from latium.games.foundations_of_rome.catalogue import CIVIC, NONE, RESIDENTIAL, TYPES
 from latium.games.foundations_of_rome.components import ERAS
 from latium.games.foundations_of_rome.frames import Acting
-from latium.games.foundations_of_rome.observe import View, rebuild
+from latium.games.foundations_of_rome.observe import rebuild
 from latium.games.foundations_of_rome.rules import counting, deeds, monuments
 from latium.games.foundations_of_rome.rules.setup import drafting
 from latium.games.foundations_of_rome.rules.valuing import prospects
 from latium.games.foundations_of_rome.state import State
+from latium.games.foundations_of_rome.views import View
 
 NARROWEST: Final = 20
 PANEL: Final = 42

@@ -13,10 +13,11 @@ from latium.core.text import Texts
 from latium.games.foundations_of_rome.actions import Build
 from latium.games.foundations_of_rome.catalogue import CARD_SETS, Catalogue
 from latium.games.foundations_of_rome.notation import CARDS, FOOTPRINT, NOTATION, PIECE
-from latium.games.foundations_of_rome.observe import View, rebuild
+from latium.games.foundations_of_rome.observe import rebuild
 from latium.games.foundations_of_rome.rules.setup import drafting
 from latium.games.foundations_of_rome.rules.steps import legal
 from latium.games.foundations_of_rome.state import State
+from latium.games.foundations_of_rome.views import View
 
 LOTS: Final = re.compile(r"(?<![\w])[a-z]\d{1,2}(?:\s*[-+,]\s*[a-z]\d{1,2})*(?![\w])")
 """A lot, or several as a footprint is written."""

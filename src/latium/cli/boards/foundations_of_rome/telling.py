@@ -14,9 +14,10 @@ from latium.games.foundations_of_rome.actions import Build, Buy
 from latium.games.foundations_of_rome.events import CivicScored, CommerceScored, Dealt, Unveiled
 from latium.games.foundations_of_rome.frames import Acting
 from latium.games.foundations_of_rome.notation import FOOTPRINT
-from latium.games.foundations_of_rome.observe import View, rebuild
+from latium.games.foundations_of_rome.observe import rebuild
 from latium.games.foundations_of_rome.rules import construction, deeds
 from latium.games.foundations_of_rome.state import State
+from latium.games.foundations_of_rome.views import View
 
 QUIET: Final = frozenset({"drew", "offered"})
 BRIEF: Final = frozenset[str]()

@@ -12,9 +12,10 @@ from latium.core.text import Texts, capitalised
 from latium.games.founders.catalogue import CITY, STACKS, TOKENS, VICTORY, VILLAGE
 from latium.games.founders.grid import Cell, block_at, cell_at, cell_name, column_name, column_of, row_of
 from latium.games.founders.nation import Nation
-from latium.games.founders.observe import View, rebuild
+from latium.games.founders.observe import rebuild
 from latium.games.founders.rules.scoring import CRAFTSMAN_POINTS, points
 from latium.games.founders.state import State
+from latium.games.founders.views import View
 
 COLOURS: Final = (GREEN, BLUE, PURPLE, RED)
 """By class, as on the backs."""

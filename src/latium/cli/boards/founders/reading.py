@@ -15,9 +15,10 @@ from latium.games.founders.catalogue import NOTHING, STACKS, TOKENS, Catalogue
 from latium.games.founders.frames import Adding, Opening, TokenStep
 from latium.games.founders.grid import read_cell
 from latium.games.founders.notation import NOTATION, RESOURCE, SIDE, SIDES, STACK, TILE
-from latium.games.founders.observe import View, rebuild
+from latium.games.founders.observe import rebuild
 from latium.games.founders.rules.steps import legal
 from latium.games.founders.state import State
+from latium.games.founders.views import View
 
 
 def vocabulary(catalogue: Catalogue, texts: Texts) -> Vocabulary:

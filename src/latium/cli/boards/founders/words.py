@@ -14,9 +14,10 @@ from latium.games.founders.events import Gift
 from latium.games.founders.frames import Adding
 from latium.games.founders.grid import Cell, block_at, cell_name, read_cell
 from latium.games.founders.nation import Nation
-from latium.games.founders.observe import View, rebuild
+from latium.games.founders.observe import rebuild
 from latium.games.founders.rules.adding import allows
 from latium.games.founders.state import Hand, State
+from latium.games.founders.views import View
 
 QUIET: Final = frozenset({"shown"})
 BRIEF: Final = frozenset[str]()
