@@ -285,7 +285,7 @@ class Desk:
         body = snapshots.taken(table) if snapshots.due(table, live.snapshot) else None
 
         def change(connection: Connection) -> None:
-            tables.append(connection, table, draft.rows, draft.now)
+            tables.append(connection, draft)
             if body is not None:
                 tables.add_snapshot(connection, table, body)
             if errand.also:

@@ -11,6 +11,7 @@ class Draft:
     """Commands add entries to it; the table it began from stays as it was."""
 
     def __init__(self, table: Table, now: int) -> None:
+        self.before = table
         self.table = table.copy()
         self.rows: list[Row] = []
         self.events: dict[int, list[Any]] = {}

@@ -37,7 +37,8 @@ TABLES: Final = Table(
     Column("host_account", BIG_KEY, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("listed", Boolean, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
-    # What follows can be had from the log too; it is here to be searched, and changes in the same transactions.
+    # What follows can be had from the log too; it is here to be searched, and changes in the same transactions, but for
+    # moves after which the same people are to act as before.
     Column("changed_at", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
     Column("phase", Text, nullable=False),

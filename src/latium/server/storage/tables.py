@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Update, bindparam, delete, func, insert, sele
 from latium.core.protocol import Outcome
 from latium.core.seats import Seat
 from latium.server import snapshots
+from latium.server.draft import Draft
 from latium.server.entries import Played, Row, read_entry, spell_entry
 from latium.server.storage.prepared import Prepared
 from latium.server.storage.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
@@ -131,15 +132,21 @@ def rows_since(connection: Connection, id: str, version: int, limit: int | None 
     return [Row(n, read_entry(body), seat, client, at) for n, body, seat, client, at in found]
 
 
-def append(connection: Connection, table: Table, rows: Sequence[Row], now: int) -> None:
-    """Rows of one change and the table they lead to. The key (table, n) lets one of several writers through."""
+def append(connection: Connection, draft: Draft) -> None:
+    """The rows of one change, and what the table they lead to is searched by. The key (table, n) lets one of several
+    writers through."""
+    table, rows = draft.table, draft.rows
     id = table.opening.id
     _ADD.run(connection, *[_logged(id, row) for row in rows])
-    changes = {"which": id, **_searched(table, now)}
-    if all(isinstance(row.entry, Played) for row in rows):
-        _MOVE_ON.run(connection, changes)
-    else:
-        _CHANGE.run(connection, {**changes, "summary": _summary(table)})
+    if not all(isinstance(row.entry, Played) for row in rows):
+        _CHANGE.run(connection, {"which": id, **_searched(table, draft.now), "summary": _summary(table)})
+    elif not _is_found_alike(draft.before, table):
+        _MOVE_ON.run(connection, {"which": id, **_searched(table, draft.now)})
+
+
+def _is_found_alike(before: Table, table: Table) -> bool:
+    """Whether a turn just goes on: the same people are to act, and no clock or bot is to be seen to."""
+    return table.acting == before.acting and not table.bots_acting and table.due_at is None
 
 
 def _logged(id: str, row: Row) -> dict[str, Any]:
@@ -254,7 +261,8 @@ def marks(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, in
     """How far these tables and their chats are."""
     chatted = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
     found: dict[str, tuple[int, int]] = {}
-    query = select(TABLES.c.id, TABLES.c.version, chatted)
+    logged = select(func.coalesce(func.max(LOG.c.n) + 1, 0)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+    query = select(TABLES.c.id, logged, chatted)
     for some in in_parts(ids):
         rows = connection.execute(query.where(TABLES.c.id.in_(some)))
         found.update((id, (version, last)) for id, version, last in rows)
