@@ -2,15 +2,18 @@
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from latium.server.storage import writing
 from latium.server.storage.database import Database
 from latium.server.storage.engine import make_engine
 from latium.server.storage.migrating import migrate
@@ -44,16 +47,55 @@ def test_a_change_that_breaks_a_constraint_fails_alone(storage: str) -> None:
     engine.dispose()
 
 
-def test_changes_asked_for_at_once_share_a_commit(tmp_path: Path) -> None:
-    async def run() -> int:
-        database = Database(sqlite(tmp_path))
-        await database.open()
-        await asyncio.gather(*(database.write(lambda c, n=n: account(c, str(n))) for n in range(50)))  # type: ignore[misc]
-        found = await database.read(lambda c: c.execute(select(func.count()).select_from(ACCOUNTS)).scalar_one())
-        await database.close()
-        return found
+@asynccontextmanager
+async def counted(folder: Path) -> AsyncIterator[tuple[Database, list[object]]]:
+    """A database, and a list with something for each of its commits."""
+    database = Database(sqlite(folder))
+    await database.open()
+    commits: list[object] = []
+    event.listen(database.engine, "commit", commits.append)
+    yield database, commits
+    await database.close()
 
-    assert asyncio.run(run()) == 50
+
+def test_changes_asked_for_at_once_share_a_commit(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with counted(tmp_path) as (database, commits):
+            await asyncio.gather(*(database.write(lambda c, n=n: account(c, str(n))) for n in range(50)))  # type: ignore[misc]
+            assert len(commits) == 1
+            found = await database.read(lambda c: c.execute(select(func.count()).select_from(ACCOUNTS)).scalar_one())
+            assert found == 50
+
+    asyncio.run(run())
+
+
+def test_changes_that_come_in_turn_by_turn_share_a_commit(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with counted(tmp_path) as (database, commits):
+            asked = []
+            for number in range(5):
+                asked.append(database.write(lambda c, n=number: account(c, str(n))))  # type: ignore[misc]
+                await asyncio.sleep(0)
+            await asyncio.gather(*asked)
+            assert len(commits) == 1
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_all_who_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "LINGER", 0.01)
+
+    async def run() -> None:
+        async with counted(tmp_path) as (database, _):
+            first = asyncio.ensure_future(database.write(lambda c: account(c, "Ada")))
+            others = []
+            while not first.done():
+                others.append(database.write(lambda _: None))
+                await asyncio.sleep(0.001)
+            assert len(others) > 1
+            await asyncio.gather(*others)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
 
 
 def test_changes_of_tables_are_made_in_the_same_order_everywhere(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""One writer a process. What is asked of it while it is busy shares the next commit, and nobody is told before that.
+"""One writer a process. What is asked of it while it is busy, or while more comes in, shares the next commit, and nobody
+is told before that.
 
 A change that breaks a constraint fails alone; if the storage itself fails, all that would have shared the commit do.
 Most never do: so changes are made one after the other, and only where one fails again, each with a way back of its own.
@@ -23,6 +24,13 @@ from latium.server.storage.engine import WRITES
 
 AT_ONCE: Final = 256
 """No more changes share a commit."""
+
+LINGER: Final = 0.025
+"""Seconds that a change waits at most for others to share its commit."""
+
+TURNS: Final = 3
+"""Turns of the event loop from a move's coming in to its being asked for here: after so many that brought nothing, no
+more is on its way."""
 
 WAITING: Final = 4096
 """More changes than these are refused at once."""
@@ -143,11 +151,21 @@ class Writer:
             self._task.cancel()
             self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _run(self) -> None:
-        while True:
-            batch = [await self._asked.get()]
+    async def _gathered(self) -> list[_Asked]:
+        """What is to share the next commit: all that is asked for while more comes in, but nobody waits for long."""
+        batch = [await self._asked.get()]
+        latest, idle = self._loop.time() + LINGER, 0
+        while len(batch) < AT_ONCE and idle < TURNS and self._loop.time() < latest:
+            idle += 1
+            await asyncio.sleep(0)
             while len(batch) < AT_ONCE and not self._asked.empty():
                 batch.append(self._asked.get_nowait())
+                idle = 0
+        return batch
+
+    async def _run(self) -> None:
+        while True:
+            batch = await self._gathered()
             batch.sort(key=lambda asked: asked.table)
             changes = [asked.change for asked in batch]
             results = await self._loop.run_in_executor(self._thread, commit, self._pen, changes)
