@@ -6,7 +6,7 @@ import struct
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +14,8 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from latium.server.outgoing import Line
 
 try:
     from websockets.speedups import apply_mask
@@ -55,6 +57,9 @@ class Sockets(WebSocketsSansIOProtocol):
 
     _whole = False
     """Whether all that has come so far were whole frames: so the next one begins with what comes next."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(Line(cast(asyncio.Transport, transport), self.loop))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
