@@ -11,7 +11,7 @@ from latium.core.seats import Seat
 from latium.games import SHELF
 from latium.server.table import PLAYING, Chair, Decision, Mark, Opening, Proposal, Table
 
-EVERY: Final = 24
+EVERY: Final = 64
 """A snapshot is due so many entries after the last one."""
 
 

@@ -11,6 +11,12 @@ WRITES: Final = {"latium_writes": True}
 PATIENCE_MS: Final = 10_000
 """How long SQLite waits for another process to finish writing."""
 
+CACHE_KB: Final = 16_000
+"""What a connection to SQLite keeps of the file: the ends of the logs of a thousand tables that are played at."""
+
+CHECKPOINT: Final = 4000
+"""Pages, of 4 kB, in SQLite's log ahead of its file before they go into the file: most of them have changed several
+times by then, and go there once."""
 
 POSTGRES: Final = {
     "connect_timeout": 5,
@@ -48,6 +54,8 @@ def _prepare(connection: Any, _: Any) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
+        f"cache_size = -{CACHE_KB}",
+        f"wal_autocheckpoint = {CHECKPOINT}",
     ):
         connection.execute(f"PRAGMA {pragma}")
 
