@@ -316,15 +316,20 @@ class Conversation:
     # Out
 
     def _wake(self) -> None:
-        """Something may have happened at the table. It is told a moment later, by when there may be more."""
-        if not self.due:
+        """Something may have happened at the table. It is told a moment later, by when there may be more; or with the
+        answer that is under way."""
+        if not self.due and not self._keeps:
             self.due = True
             self.loop.call_soon(self._tell_now)
 
+    @property
+    def _keeps(self) -> bool:
+        """Whether nothing is told now, since what comes of a request is told with its answer."""
+        return self.asking and not self.answers
+
     def _tell_now(self) -> None:
-        """What comes of a request is told with its answer."""
         self.due = False
-        if self.asking and not self.answers:
+        if self._keeps:
             return
         try:
             told = not self.waiting and self.full is None and self._told_at_hand()
@@ -356,7 +361,7 @@ class Conversation:
             if self.failures:
                 raise self.failures.pop()
             await self._read_by_them()
-            if self.answers or not self.asking:
+            if not self._keeps:
                 await self._tell_all()
 
     async def _tell_all(self) -> None:
