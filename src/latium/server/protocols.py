@@ -3,6 +3,7 @@ socket, and how long somebody who does not read is waited for."""
 
 import asyncio
 import struct
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
@@ -52,11 +53,41 @@ _LONGER: Final = 126
 """A length that says that the length follows in two bytes."""
 
 
+class Inbox(asyncio.Queue[Any]):
+    """A queue that is never full and has one reader: so it takes a few steps where others take many."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._items: deque[Any] = deque()
+        self._awaited: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._items
+
+    def qsize(self) -> int:
+        return len(self._items)
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+        return self._items.popleft()
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets; whoever does not read is dropped for good, not waited for."""
 
     _whole = False
     """Whether all that has come so far were whole frames: so the next one begins with what comes next."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.queue = Inbox()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(Line(cast(asyncio.Transport, transport), self.loop))

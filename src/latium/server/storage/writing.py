@@ -1,5 +1,5 @@
-"""One writer a process. What is asked of it while it is busy, or while more comes in, shares the next commit, and nobody
-is told before that.
+"""One writer a process. What is asked of it while it is busy, or while more comes in, shares the next commit; nobody is
+told before that.
 
 A change that breaks a constraint fails alone; if the storage itself fails, all that would have shared the commit do.
 Most never do: so changes are made one after the other, and only where one fails again, each with a way back of its own.
@@ -118,21 +118,27 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._pen = Pen(engine)
         self._thread = ThreadPoolExecutor(1, "latium-writer")
-        self._asked: asyncio.Queue[_Asked] = asyncio.Queue(WAITING)
+        self._asked: list[_Asked] = []
+        self._woken = asyncio.Event()
+        """Set when something is asked for."""
+        self._done = asyncio.Event()
+        """Set while nothing is."""
+        self._done.set()
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
     @property
     def waiting(self) -> int:
-        return self._asked.qsize()
+        return len(self._asked)
 
     def write(self, change: Change[T], table: str = "") -> Awaitable[T]:
         """What the change returns, once it is committed; `table` if it is about one. Raises Conflict or Unavailable."""
+        if len(self._asked) >= WAITING:
+            raise Unavailable
         answer: asyncio.Future[T] = self._loop.create_future()
-        try:
-            self._asked.put_nowait(_Asked(table, change, answer))
-        except asyncio.QueueFull:
-            raise Unavailable from None
+        self._asked.append(_Asked(table, change, answer))
+        self._woken.set()
+        self._done.clear()
         return answer
 
     async def others(self) -> Others:
@@ -145,33 +151,38 @@ class Writer:
     async def close(self) -> None:
         """Finish what was asked for, then stop; who is stopped before that leaves the rest undone."""
         try:
-            await self._asked.join()
+            await self._done.wait()
             await self._loop.run_in_executor(self._thread, self._pen.close)
         finally:
             self._task.cancel()
             self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _gathered(self) -> list[_Asked]:
-        """What is to share the next commit: all that is asked for while more comes in, but nobody waits for long."""
-        batch = [await self._asked.get()]
-        latest, idle = self._loop.time() + LINGER, 0
-        while len(batch) < AT_ONCE and idle < TURNS and self._loop.time() < latest:
-            idle += 1
-            await asyncio.sleep(0)
-            while len(batch) < AT_ONCE and not self._asked.empty():
-                batch.append(self._asked.get_nowait())
-                idle = 0
-        return batch
-
     async def _run(self) -> None:
         while True:
-            batch = await self._gathered()
-            batch.sort(key=lambda asked: asked.table)
-            changes = [asked.change for asked in batch]
-            results = await self._loop.run_in_executor(self._thread, commit, self._pen, changes)
-            for asked, result in zip(batch, results, strict=True):
-                _answer(asked.answer, result)
-                self._asked.task_done()
+            await self._woken.wait()
+            self._woken.clear()
+            while self._asked:
+                await self._write_some()
+            self._done.set()
+
+    async def _write_some(self) -> None:
+        batch = await self._gathered()
+        batch.sort(key=lambda asked: asked.table)
+        changes = [asked.change for asked in batch]
+        results = await self._loop.run_in_executor(self._thread, commit, self._pen, changes)
+        for asked, result in zip(batch, results, strict=True):
+            _answer(asked.answer, result)
+
+    async def _gathered(self) -> list[_Asked]:
+        """What is to share the next commit: all that is asked for while more comes in, but nobody waits for long."""
+        latest, idle = self._loop.time() + LINGER, 0
+        while len(self._asked) < AT_ONCE and idle < TURNS and self._loop.time() < latest:
+            before = len(self._asked)
+            await asyncio.sleep(0)
+            idle = idle + 1 if len(self._asked) == before else 0
+        batch = self._asked[:AT_ONCE]
+        del self._asked[:AT_ONCE]
+        return batch
 
 
 def commit(pen: Pen, changes: Sequence[Change[Any]], attempts: int = ATTEMPTS) -> list[Any]:
