@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clientOf, SLUGS } from "../lib/games";
 import Leaders from "./Leaders.svelte";
 import New from "./New.svelte";
 
@@ -22,6 +23,9 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+// A new table loads its game, and that must not go on without a page.
+afterAll(() => Promise.all(SLUGS.map(clientOf)));
 
 test("more of a list is of as many seats as the list, though more were chosen for another game", async () => {
   render(Leaders);
