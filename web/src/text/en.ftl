@@ -288,6 +288,7 @@ table-joined = here
 table-away = away
 table-gone = gone
 table-clock = { $time } left
+table-clock-days = { $days }d { $hours }h
 table-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

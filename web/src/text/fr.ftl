@@ -288,6 +288,7 @@ table-joined = présent
 table-away = absent
 table-gone = parti
 table-clock = reste { $time }
+table-clock-days = { $days } j { $hours } h
 table-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -1,5 +1,6 @@
 /** The time a seat has, in figures. */
 import type { ClockSeen } from "../../generated/messages";
+import { t } from "../../lib/texts.svelte";
 
 /** Milliseconds that are left at this moment of the server's clock. */
 export function leftOf(clock: ClockSeen, now: number): number {
@@ -14,7 +15,7 @@ const DAY = 24 * HOUR;
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)}d ${Math.floor((seconds % DAY) / HOUR)}h`;
+  if (seconds >= DAY) return t("table-clock-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}:${two((seconds % HOUR) / MINUTE)}:${two(seconds % MINUTE)}`;
   return `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
 }
