@@ -2,6 +2,8 @@
 import type { Component } from "svelte";
 import shelf from "../generated/shelf.json";
 import type { GameClient } from "./contract";
+import type { Language } from "./texts";
+import { typeset } from "./typeset";
 
 export type Slug = keyof typeof shelf;
 type Shelved = (typeof shelf)[Slug];
@@ -24,6 +26,11 @@ export function shelved(slug: string): Shelved | null {
 /** What a game is called; an unknown one by its slug. */
 export function nameOf(slug: string): string {
   return shelved(slug)?.name ?? slug;
+}
+
+/** What a game says of itself before it is loaded. */
+export function saidOf(slug: Slug, part: keyof Shelved["said"][Language], language: Language): string {
+  return typeset(language, shelf[slug].said[language][part]);
 }
 
 /** The board of a game, and all that goes with it; null if there is none. */
