@@ -25,9 +25,9 @@ export function attribute(id: string, name: string): string {
   return current().attribute(id, name);
 }
 
-/** A number as it is written in the language. */
+/** A number as it is written in the language, with a minus where browsers put a hyphen. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return options || !isPlain(value) ? new Intl.NumberFormat(settings.language, options).format(value) : String(value);
+  return options || !isPlain(value) ? new Intl.NumberFormat(settings.language, options).format(value).replace("-", "−") : String(value);
 }
 
 /** The language as it is written where the reader lives, if the browser knows. */
