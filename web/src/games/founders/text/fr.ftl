@@ -105,7 +105,7 @@ founders-first = commence
 
 founders-pick-tile = Choisissez une tuile, puis une case qui s'éclaire.
 founders-pick-cell = Choisissez une case qui s'éclaire.
-founders-pick-cell-swaps = Choisissez une case qui s'éclaire. { $mark } est un échange.
+founders-pick-cell-swaps = Choisissez une case éclairée ; { $mark } est un échange.
 founders-no-cell = Pas de place pour elle : choisissez une case pour savoir pourquoi.
 founders-outcome = { $cell } : { $what }.
 founders-again = Touchez encore pour la poser ici.
