@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, event, select
+from sqlalchemy import delete, event
 
 from latium.core.protocol import OptionValue, message
 from latium.core.resources import read_text
@@ -20,7 +20,7 @@ from latium.server.errors import NotOpen, Unavailable
 from latium.server.messages import JoinTable, OpenTable
 from latium.server.services import Services
 from latium.server.storage import tables
-from latium.server.storage.schema import SNAPSHOTS, TABLES
+from latium.server.storage.schema import SNAPSHOTS
 from latium.server.table import PLAYING, Table
 from tests.server.running import sqlite
 
@@ -89,27 +89,6 @@ def test_loading_gives_the_same_table_with_snapshots_and_without(tmp_path: Path)
             again = await services.database.read(lambda connection: tables.load(connection, id))
             assert again is not None
             assert told(again.table) == told(table)
-
-    asyncio.run(run())
-
-
-def test_what_tables_are_searched_by_stays_while_a_turn_goes_on(tmp_path: Path) -> None:
-    searched = select(TABLES.c.version, TABLES.c.acting)
-
-    async def run() -> None:
-        async with opened(sqlite(tmp_path)) as services:
-            id = await seated(services, "founders")
-            goings_on = 0
-            for _ in range(40):
-                before = await services.desk.table(id)
-                version, acting = await services.database.read(lambda c: c.execute(searched).one())
-                after = await play_some(services, id, 1)
-                went_on = before.acting == after.acting
-                expected = (version, acting) if went_on else (after.version, str(after.acting[0]))
-                assert await services.database.read(lambda c: c.execute(searched).one()) == expected
-                assert await services.database.read(lambda c: tables.marks(c, [id])) == {id: (after.version, 0)}
-                goings_on += went_on
-            assert 0 < goings_on < 40
 
     asyncio.run(run())
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from latium.server.outgoing import Line
+from latium.server.outgoing import AT_MOST, Line
 
 
 class Wire(asyncio.Transport):
@@ -17,7 +17,8 @@ class Wire(asyncio.Transport):
         self.closing = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        assert not self.closing, "nothing is written to a line that has ended"
+        if self.name == "bad:":
+            raise OSError
         self.notes.append(f"{self.name}{bytes(data).decode()}")
 
     def close(self) -> None:
@@ -70,6 +71,27 @@ def test_what_was_said_before_the_end_is_sent_unless_the_line_is_cut(end: str, l
         await asyncio.sleep(0)
 
     assert noted(deeds) == left
+
+
+def test_a_line_that_fails_ends_alone() -> None:
+    async def deeds(notes: list[str]) -> None:
+        for one in (line(notes, "bad:"), line(notes, "good:")):
+            one.write(b"a")
+        await asyncio.sleep(0)
+
+    assert noted(deeds) == ["bad:aborted", "good:a"]
+
+
+def test_what_is_long_does_not_wait() -> None:
+    async def deeds(notes: list[str]) -> None:
+        one = line(notes)
+        one.write(b"a")
+        one.write(b"b" * AT_MOST)
+        notes.append("work")
+        one.write(b"c")
+        await asyncio.sleep(0)
+
+    assert noted(deeds) == ["a" + "b" * AT_MOST, "work", "c"]
 
 
 def test_what_waits_to_be_sent_counts_as_unread() -> None:

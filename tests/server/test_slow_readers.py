@@ -1,11 +1,12 @@
 """Who does not read is dropped with a code and may come back; the others are not held up."""
 
+import asyncio
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import pytest
 from websockets.client import ClientProtocol
@@ -19,6 +20,9 @@ from latium.server.messages import Ping, Pong
 from tests.server.inside import Inside, inside
 from tests.server.people import sit
 from tests.server.running import sqlite
+
+HIGH_WATER: Final = 1 << 16
+"""Bytes that are sent ahead to one who does not read, before nothing more is told."""
 
 
 class Deaf:
@@ -119,6 +123,41 @@ def test_one_that_never_reads_again_is_cut_off(tmp_path: Path, monkeypatch: pyte
         hub = server.app.state.services.hub
         assert until(lambda: not hub.tables, 60)
         assert until(lambda: not server.connections)
+
+
+def test_who_asks_much_in_one_go_is_answered_as_far_as_they_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unread = [0]
+
+    def tell(sockets: protocols.Sockets, texts: Sequence[bytes]) -> asyncio.Event | None:
+        full = told(sockets, texts)
+        unread.append(sockets.transport.get_write_buffer_size())
+        return full
+
+    told = protocols.Sockets.tell
+    monkeypatch.setattr(protocols.Sockets, "tell", tell)
+    with inside(sqlite(tmp_path), buffer=4096) as server, ExitStack() as leaving:
+        player, _ = sit(server.site, "founders")
+        deaf = leaving.enter_context(Deaf(player))
+        for number in range(3000):
+            deaf.protocol.send_text(f'{{"type":"preview","client":"{number}","notation":"nothing"}}'.encode())
+        deaf.line.settimeout(2.0)
+        with suppress(OSError):
+            deaf.line.sendall(b"".join(deaf.protocol.data_to_send()))
+        assert until(lambda: max(unread) > HIGH_WATER, 60)
+        assert not until(lambda: max(unread) > 2 * HIGH_WATER, 2.0)
+
+
+def test_who_does_not_read_a_single_long_message_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conversation, "SLOWEST", 0.5)
+    monkeypatch.setattr(protocols, "GRACE", 0.5)
+    told, room = protocols.Sockets.tell, b" " * 1_000_000
+    monkeypatch.setattr(protocols.Sockets, "tell", lambda self, texts: told(self, [text + room for text in texts]))
+    with inside(sqlite(tmp_path), buffer=4096) as server, ExitStack() as leaving:
+        player, _ = sit(server.site, "founders")
+        leaving.enter_context(Deaf(player))
+        assert until(lambda: not server.connections, 15)
 
 
 def test_pings_of_the_transport_are_not_answered_without_end(tmp_path: Path) -> None:

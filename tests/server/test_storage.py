@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,13 +13,20 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, bindparam, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from latium.server.storage import writing
+from latium.core.options import resolve
+from latium.games import SHELF
+from latium.server import commands
+from latium.server.clocks import Clock
+from latium.server.draft import Draft
+from latium.server.storage import tables, writing
 from latium.server.storage.database import Database
 from latium.server.storage.engine import make_engine
 from latium.server.storage.migrating import migrate
 from latium.server.storage.prepared import Prepared
-from latium.server.storage.schema import ACCOUNTS, METADATA
+from latium.server.storage.schema import ACCOUNTS, METADATA, TABLES
+from latium.server.storage.tables import Keeper
 from latium.server.storage.writing import Conflict, Pen, commit
+from latium.server.table import Opening, Settings, Table
 from tests.server.running import sqlite
 
 
@@ -143,6 +150,53 @@ def test_processes_that_get_in_each_others_way_both_get_through(postgres: str) -
 def _more(connection: Connection, name: str) -> None:
     counted = update(ACCOUNTS).where(ACCOUNTS.c.name == name).values(created_at=ACCOUNTS.c.created_at + 1)
     connection.execute(counted)
+
+
+def moves(table: Table, number: int) -> Iterator[Draft]:
+    """Drafts of so many moves, each from where the one before led, the game having begun."""
+    for now in range(number):
+        seat = table.acting[0]
+        action = table.game.pack(table.state, table.game.legal(table.state, seat)[0])
+        draft = Draft(table, now * 1000)
+        commands.move(draft, seat, table.decisions[seat].number, action)
+        table = draft.table
+        yield draft
+
+
+@pytest.mark.parametrize(
+    ("settings", "each"),
+    [
+        (Settings(bots=("", "")), False),
+        (Settings(bots=("", ""), clock=Clock(kind="days", seconds=86_400)), True),
+        (Settings(bots=("greedy", "greedy")), True),
+    ],
+    ids=["people", "clock", "bots"],
+)
+def test_what_tables_are_searched_by_stays_only_while_a_turn_of_people_goes_on(
+    storage: str, settings: Settings, each: bool
+) -> None:
+    options = resolve(SHELF["founders"].facts, 2, {})
+    opening = Opening(id="a", game="founders", seats=2, options=options, settings=settings, secret=bytes(32))
+    begun = Draft(Table(opening), 0)
+    for chair in begun.table.chairs.copy():
+        if chair.free:
+            commands.join(begun, None, "Ada", "")
+    commands.start_if_full(begun)
+    engine = make_engine(storage)
+    migrate(engine)
+    pen = Pen(engine)
+    commit(pen, [lambda c: tables.open_table(c, opening, Keeper(b"", None), 0), lambda c: tables.append(c, begun)])
+    kept, written = begun.table, 0
+    for draft in moves(begun.table, 40):
+        assert commit(pen, [lambda c, draft=draft: tables.append(c, draft)]) == [None]  # type: ignore[misc]
+        if each or draft.table.acting != kept.acting:
+            kept, written = draft.table, written + 1
+        with engine.connect() as connection:
+            found = connection.execute(select(TABLES.c.version, TABLES.c.acting, TABLES.c.due_at)).one()
+            assert found == (kept.version, ",".join(map(str, kept.acting)), kept.due_at)
+            assert tables.marks(connection, ["a"]) == {"a": (draft.table.version, 0)}
+    assert written == 40 if each else 0 < written < 40
+    engine.dispose()
 
 
 def test_sqlite_writes_every_commit_to_the_disk(tmp_path: Path) -> None:

@@ -53,11 +53,11 @@ _LONGER: Final = 126
 """A length that says that the length follows in two bytes."""
 
 
-class Inbox(asyncio.Queue[Any]):
-    """A queue that is never full and has one reader: so it takes a few steps where others take many."""
+class Inbox:
+    """What uvicorn asks of a queue that is never full and has one reader: so it takes a few steps where others take
+    many."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._items: deque[Any] = deque()
         self._awaited: asyncio.Future[None] | None = None
 
@@ -87,7 +87,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        self.queue = Inbox()
+        self.queue = Inbox()  # type: ignore[assignment]  # what else a queue can do is not asked of it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(Line(cast(asyncio.Transport, transport), self.loop))

@@ -73,6 +73,7 @@ class TableBrief(Given, frozen=True):
     """Whether one of one's seats is to act that no bot plays for."""
     opened_at: int
     changed_at: int
+    """The last change, but for moves after which it is still the same people's turn."""
     outcome: Outcome | None
 
 

@@ -12,7 +12,7 @@ PATIENCE_MS: Final = 10_000
 """How long SQLite waits for another process to finish writing."""
 
 CACHE_KB: Final = 16_000
-"""What a connection to SQLite keeps of the file: the ends of the logs of a thousand tables that are played at."""
+"""What each connection to SQLite keeps of the file at most: the ends of the logs of a thousand tables."""
 
 CHECKPOINT: Final = 4000
 """Pages, of 4 kB, in SQLite's log ahead of its file before they go into the file: most of them have changed several

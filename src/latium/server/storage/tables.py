@@ -39,7 +39,7 @@ class Keeper(NamedTuple):
 
 
 class Searched(NamedTuple):
-    """What tables are looked for by: columns of theirs that every change brings up to date."""
+    """What tables are looked for by: columns of theirs that a change brings up to date, unless a turn just goes on."""
 
     changed_at: int
     version: int

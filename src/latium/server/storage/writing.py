@@ -26,7 +26,7 @@ AT_ONCE: Final = 256
 """No more changes share a commit."""
 
 LINGER: Final = 0.025
-"""Seconds that a change waits at most for others to share its commit."""
+"""Seconds for which changes are gathered at most before they share a commit."""
 
 TURNS: Final = 3
 """Turns of the event loop from a move's coming in to its being asked for here: after so many that brought nothing, no
@@ -122,7 +122,7 @@ class Writer:
         self._woken = asyncio.Event()
         """Set when something is asked for."""
         self._done = asyncio.Event()
-        """Set while nothing is."""
+        """Set while nothing is asked for, nor being written."""
         self._done.set()
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
