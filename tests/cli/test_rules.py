@@ -19,6 +19,13 @@ def test_one_clause_with_its_rulings() -> None:
     assert "Décision 13" in latium("rules", "founders", "--clause", "F-4.5", "--lang", "fr").output
 
 
+def test_a_drawing_in_an_example_keeps_its_lines() -> None:
+    lines = latium("rules", "founders", "--clause", "F-4.4").output.splitlines()
+    drawn = [line.strip("▌ ").split() for line in lines[-7:]]
+    assert ["5", "(4)", "fo", "cl", "(6)"] in drawn
+    assert ["d", "e", "f", "g"] in drawn
+
+
 def test_a_chapter() -> None:
     output = latium("rules", "founders", "--clause", "F-10").output
     assert "F-10.1 " in output

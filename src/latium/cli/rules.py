@@ -60,9 +60,15 @@ def chapter_text(chapter: Chapter) -> str:
 
 
 def clause_text(clause: Clause) -> str:
-    rulings = [sentence("ruling", numbers=", ".join(map(str, own.numbers)), text=own.text) for own in clause.rulings]
-    examples = [sentence("example", text=text) for text in clause.examples]
+    rulings = [_said("ruling", own.text, numbers=", ".join(map(str, own.numbers))) for own in clause.rulings]
+    examples = [_said("example", text) for text in clause.examples]
     return "\n\n".join([f"### {clause.id} {clause.heading}", clause.text, *map(_quoted, rulings + examples)])
+
+
+def _said(key: str, text: str, **args: str) -> str:
+    """In a sentence there is one line; below it a drawing keeps its own."""
+    first, *drawing = text.splitlines()
+    return "\n".join([sentence(key, text=first, **args), *drawing])
 
 
 def _quoted(text: str) -> str:
