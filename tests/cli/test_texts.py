@@ -9,7 +9,7 @@ from latium.core.resources import read_text
 from latium.core.text import gaps, shape
 
 SOURCES = Path(latium.__file__).parent
-DYNAMIC = ("balance-kind-", "column-", "command-", "component-", "coverage-", "provenance-", "tool-")
+DYNAMIC = ("balance-kind-", "column-", "command-", "component-", "coverage-", "provenance-", "reason-", "tool-")
 """Messages whose ids are put together from what they are about."""
 
 

@@ -647,6 +647,7 @@ join-watching = You are watching. Ctrl-C ends it.
 join-waiting = Waiting for { $who } ...
 join-said = { $who }: { $text }
 join-resigned = { $who } gives up.
+reason-resigned = All but one have given up
 join-handed = { $bot ->
     [none] { $who } plays again.
    *[other] { $bot } plays for { $who } from here on.

@@ -647,6 +647,7 @@ join-watching = Vous regardez. Ctrl-C y met fin.
 join-waiting = On attend { $who } ...
 join-said = { $who } : { $text }
 join-resigned = { $who } abandonne.
+reason-resigned = Tous les autres ont abandonné
 join-handed = { $bot ->
     [none] { $who } joue de nouveau.
    *[other] { $bot } joue désormais pour { $who }.
