@@ -234,5 +234,10 @@ def test_some_things_can_be_typed_while_others_are_to_move(site: Site) -> None:
     visit.hear("1")
     assert isinstance(out.file, io.StringIO)
     assert "It is not your turn" in out.file.getvalue()
+    visit.hear("?")
+    helped = out.file.getvalue().rpartition("It is not your turn")[2]
+    assert "say" in helped
+    assert "resign" in helped
+    assert "hint" not in helped
     assert _chat(site, Link(site.address, first.table, "")) == ["Salve"]
     first.close()

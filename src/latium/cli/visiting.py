@@ -97,6 +97,9 @@ class Visit(Conversation):
         """What somebody types who is not asked: some things are always possible."""
         word, _, rest = line.partition(" ")
         command = command_of(word, self.words)
+        if command == "help":
+            self.screen.help((), [one for one in self.words if one in MEANWHILE])
+            return
         if command not in MEANWHILE:
             self.screen.tell("join-not-asked", WRONG, who=", ".join(self.remote.awaited))
             return
