@@ -65,20 +65,6 @@ describe("at a table", () => {
     expect(moves.getAllByRole("button").map((button) => button.textContent)).toEqual(["pass", "lay 3", "lay 4", "lay 5"]);
   });
 
-  test("who looked at the moves when it ended sees how", async () => {
-    await opened(aPosition({ asked }));
-    const user = userEvent.setup();
-    const tab = (name: string) => screen.getByRole("button", { name });
-    await user.click(await screen.findByRole("button", { name: "Moves" }));
-    expect(tab("Moves")).toHaveAttribute("aria-pressed", "true");
-    const score = { total: 0, parts: [], tie_breaks: [] };
-    const over = aPosition({ version: 4, phase: "over", acting: [], outcome: { reason: "x", scores: [score, score], ranks: [2, 1] } });
-    FakeSocket.last.tell({ type: "update", since: 3, happened: [anEntry(3)], position: over });
-    await waitFor(() => expect(tab("Board")).toHaveAttribute("aria-pressed", "true"));
-    await user.click(tab("Moves"));
-    expect(tab("Moves")).toHaveAttribute("aria-pressed", "true");
-  });
-
   test("an action that ends the turn waits for Done and can be taken back", async () => {
     await opened(aPosition({ asked }));
     const user = userEvent.setup();
