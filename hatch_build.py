@@ -25,17 +25,38 @@ ROOT = Path(__file__).parent
 CLIENT_TOOLS = ROOT / "scripts" / "web_client.py"
 # `make check` judges types with every dependency at hand; here a missing one must not stop the compilation.
 MYPY_OPTIONS = ["--config-file=", "--ignore-missing-imports"]
+# A file of C for each module, several compiled at once: one for all of them takes four times as long. setuptools
+# compiles the files of an extension one after the other, so it is told otherwise here.
 SETUP = """
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from distutils.ccompiler import new_compiler
 
 extensions, scratch, jobs, *options = sys.argv[1:]
+
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
+            extra_postargs=None, depends=None):
+    _, objects, postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    with ThreadPoolExecutor(int(jobs)) as workers:
+        made = [workers.submit(self._compile, name, *build[name], cc_args, postargs, pp_opts) for name in build]
+    for one in made:
+        one.result()
+    return objects
+
+
+if (compiler := new_compiler()).compiler_type == "unix":
+    type(compiler).compile = compile
 setup(
     name="latium-engine",
     packages=[],
-    ext_modules=mypycify(options, opt_level="3", debug_level="0"),
-    script_args=["build_ext", "--build-lib", extensions, "--build-temp", scratch, "--parallel", jobs],
+    ext_modules=mypycify(options, opt_level="3", debug_level="0", multi_file=True),
+    script_args=["build_ext", "--build-lib", extensions, "--build-temp", scratch],
 )
 """
 

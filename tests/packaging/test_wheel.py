@@ -37,14 +37,15 @@ def build(project: Path, **environment: str) -> tuple[list[str], subprocess.Comp
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """This project with an engine of one small module."""
+    """This project with an engine of two small modules: mypyc writes no file for each where there is but one."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     core = tmp_path / "src/latium/core"
     core.mkdir(parents=True)
     (core.parent / "__init__.py").write_text('__version__ = "0.1"\n', encoding="utf-8")
     (core / "__init__.py").touch()
-    (core / "play.py").write_text(SOUND, encoding="utf-8")
+    for name in ("play.py", "seats.py"):
+        (core / name).write_text(SOUND, encoding="utf-8")
     return tmp_path
 
 
