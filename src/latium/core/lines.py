@@ -53,7 +53,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     viewer: Seat | None = None
 
 
-class Ply(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Ply(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One action of a seat or of CHANCE; `ms` is how long it took and is outside chain and digest."""
 
     n: int
@@ -63,7 +63,7 @@ class Ply(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     ms: int | None = None
 
 
-class Undo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Undo(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """A seat returned alone to the position before line `undo`."""
 
     n: int
@@ -75,7 +75,7 @@ class Undo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return self.undo
 
 
-class Takeback(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Takeback(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """All agreed to return to the position before line `takeback`, as the seat had asked."""
 
     n: int
@@ -87,7 +87,7 @@ class Takeback(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.takeback
 
 
-class Resign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Resign(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """A seat gave up."""
 
     n: int
@@ -95,7 +95,7 @@ class Resign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     resign: Literal["choice", "time"]
 
 
-class Glimpse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Glimpse(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """What the viewer of a partial record saw happen at once, and what was to be seen afterwards."""
 
     n: int

@@ -9,6 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from latium.core.decoding import quoted
 from latium.core.errors import Fault, NotationError
 from latium.core.protocol import Message, Plain, message
@@ -19,7 +21,15 @@ A = TypeVar("A")
 DO: Final = "do"
 
 KEPT: Final = 10_000
-"""No more written actions are kept."""
+"""No more written actions are kept of a catalogue."""
+
+SHORT: Final = 100
+"""Letters of those that are: what a set of one's own calls its components may be long."""
+
+PLAIN: Final = frozenset((int, str))
+
+CATALOGUES: Final = 8
+"""No more of them are remembered."""
 
 
 class Field(ABC, Generic[C]):
@@ -105,10 +115,21 @@ class Verb(NamedTuple):
 
 
 class Written(NamedTuple):
-    """An action as people and as programs write it."""
+    """An action as people and as programs write it, and as both in a list."""
 
     text: str
     packed: dict[str, Plain]
+    listed: bytes
+
+
+class Words(Generic[C, A]):
+    """What was written for a catalogue: whoever lists what is legal writes the same down again and again."""
+
+    def __init__(self, catalogue: C) -> None:
+        self.catalogue = catalogue
+        self.written: dict[A, Written] = {}
+        self.read: dict[tuple[tuple[str, Plain], ...], A] = {}
+        """By the fields of what was packed, in their order."""
 
 
 class Notation(Generic[C, A]):
@@ -120,8 +141,8 @@ class Notation(Generic[C, A]):
         for verb in verbs:
             self.by_kind.setdefault(verb.kind, []).append(verb)
         self._writers = {verb.word: [(slot.of_action, slot.field.write) for slot in verb.slots] for verb in verbs}
-        self._kept: tuple[Any, dict[A, Written]] = (None, {})
-        """What was written last for one catalogue: whoever lists what is legal writes the same down again and again."""
+        self._words: dict[int, Words[C, A]] = {}
+        """By the identities of catalogues, which are kept with them."""
 
     def verb_of(self, action: A) -> Verb:
         for verb in self.by_kind[type(action)]:
@@ -135,25 +156,50 @@ class Notation(Generic[C, A]):
     def pack(self, catalogue: C, action: A) -> dict[str, Plain]:
         return self._written(catalogue, action).packed.copy()
 
-    def _written(self, catalogue: C, action: A) -> "Written":
-        known, kept = self._kept
-        if known is catalogue and (written := kept.get(action)) is not None:
-            return written
-        if known is not catalogue or len(kept) > KEPT:
-            kept = {}
-            self._kept = (catalogue, kept)  # replaced as a whole: threads may write at the same time
-        written = kept[action] = self._spelled(catalogue, action)
+    def listing(self, catalogue: C, actions: Sequence[A]) -> bytes:
+        """All of them in JSON, each as text and packed."""
+        known = self._words_of(catalogue).written
+        listed = [(known.get(action) or self._written(catalogue, action)).listed for action in actions]
+        return b"[" + b",".join(listed) + b"]"
+
+    def _words_of(self, catalogue: C) -> Words[C, A]:
+        found = self._words.get(id(catalogue))
+        if found is None:
+            found = Words(catalogue)
+            others = list(self._words.items())[1 - CATALOGUES :]
+            self._words = dict([*others, (id(catalogue), found)])  # replaced as a whole: threads may do so at once
+        return found
+
+    def _written(self, catalogue: C, action: A) -> Written:
+        words = self._words_of(catalogue)
+        written = words.written.get(action)
+        if written is None:
+            written = self._spelled(catalogue, action)
+            if len(written.text) <= SHORT:
+                if len(words.written) > KEPT:
+                    words.written, words.read = {}, {}
+                words.written[action] = written
+                words.read[tuple(written.packed.items())] = action
         return written
 
-    def _spelled(self, catalogue: C, action: A) -> "Written":
+    def _spelled(self, catalogue: C, action: A) -> Written:
         verb = self.verb_of(action)
         words = [write(catalogue, getattr(action, attribute)) for attribute, write in self._writers[verb.word]]
         packed: dict[str, Plain] = {DO: verb.word}
         for (name, field, _), word in zip(verb.slots, words, strict=True):
             packed[name] = int(word) if field.number else word
-        return Written(" ".join([verb.word, *words]), packed)
+        text = " ".join([verb.word, *words])
+        return Written(text, packed, msgspec.json.encode({"notation": text, "action": packed}))
 
     def unpack(self, catalogue: C, data: Plain) -> A:
+        """Raises NotationError. What was listed is recognised; but True is not 1 here, as it is in a dictionary."""
+        if isinstance(data, dict) and PLAIN.issuperset([type(value) for value in data.values()]):
+            known = self._words_of(catalogue).read.get(tuple(data.items()))
+            if known is not None:
+                return known
+        return self._unpacked(catalogue, data)
+
+    def _unpacked(self, catalogue: C, data: Plain) -> A:
         if not isinstance(data, dict) or not isinstance(data.get(DO), str):
             raise NotationError(Fault.UNREADABLE, quoted(data), message("notation-no-object", field=DO))
         verb = self.by_word.get(data[DO])

@@ -41,7 +41,7 @@ class Facts(msgspec.Struct, frozen=True):
     """Whether a seat ever knows what another may not."""
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One line of a score: what it is for, how many there were and what they brought."""
 
     name: str
@@ -49,7 +49,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: int
 
 
-class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Score(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A seat's points with their breakdown; `tie_breaks` decide between equal totals, higher first."""
 
     total: int
@@ -57,7 +57,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tie_breaks: tuple[int, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How a game ended: why, with which scores, and in which order (1 is best; equal ranks are shared)."""
 
     reason: str
@@ -75,13 +75,13 @@ def ranked(reason: str, scores: Sequence[Score]) -> Outcome:
     return Outcome(reason, tuple(scores), tuple(1 + sum(other > key for other in keys) for key in keys))
 
 
-class Term(msgspec.Struct, frozen=True, tag="term"):
+class Term(msgspec.Struct, frozen=True, gc=False, tag="term"):
     """A component named in a sentence: the reader's Fluent file knows its name, article and gender."""
 
     id: str
 
 
-class Player(msgspec.Struct, frozen=True, tag="player"):
+class Player(msgspec.Struct, frozen=True, gc=False, tag="player"):
     """A seat named in a sentence."""
 
     seat: Seat
@@ -90,7 +90,7 @@ class Player(msgspec.Struct, frozen=True, tag="player"):
 Argument: TypeAlias = "int | str | Term | Player | Message | Refusal | tuple[Term, ...]"
 
 
-class Message(msgspec.Struct, frozen=True, tag="message"):
+class Message(msgspec.Struct, frozen=True, gc=False, tag="message"):
     """A sentence to be made where it is read: a Fluent message id and its arguments."""
 
     id: str
@@ -102,7 +102,7 @@ def message(id: str, /, **args: Argument) -> Message:
     return Message(id, args)
 
 
-class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+class Refusal(msgspec.Struct, frozen=True, gc=False, tag="refusal"):
     """Why a move is not allowed: the clause that forbids it and what the sentence needs to say so."""
 
     clause: str
@@ -110,7 +110,7 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     args: dict[str, Argument] = {}
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """A figure to come that an action changes, by seat, such as what the era would bring if it ended now."""
 
     name: str
@@ -118,7 +118,7 @@ class Prospect(msgspec.Struct, frozen=True):
     after: tuple[int, ...]
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, gc=False):
     """What an action would bring, as far as its player may know: up to the next chance or other seat."""
 
     events: tuple[Any, ...]
@@ -127,7 +127,7 @@ class Preview(msgspec.Struct, frozen=True):
     prospects: tuple[Prospect, ...] = ()
 
 
-class Demand(msgspec.Struct, frozen=True):
+class Demand(msgspec.Struct, frozen=True, gc=False):
     """A line of a card that asks for something: fulfilled once the viewer has what is needed. `has` is None where that
     cannot be told yet, as it depends on where or when."""
 
@@ -208,6 +208,10 @@ class Game(Protocol[S, A, E, V]):
         """What a seat may know, or a spectator (None)."""
         ...
 
+    def show(self, state: S, viewer: Seat | None) -> bytes:
+        """The same as JSON, for whoever shows it again and again: a game may keep what stays as it was."""
+        ...
+
     def redact(self, event: E, viewer: Seat | None) -> E | None:
         """The event as this viewer may see it; None if it may not know of it at all."""
         ...
@@ -252,6 +256,10 @@ class Game(Protocol[S, A, E, V]):
 
     def unpack(self, state: S, data: Plain) -> A:
         """The action of a packed one; raises NotationError if nothing of the sort exists."""
+        ...
+
+    def listing(self, state: S, actions: Sequence[A]) -> bytes:
+        """A list in JSON of actions as `write` and as `pack` has them: [{"notation": ..., "action": ...}]."""
         ...
 
     def dump(self, state: S) -> dict[str, Plain]:

@@ -26,6 +26,9 @@ NONSENSE: Final[tuple[Any, ...]] = (None, True, -1, 0, 7, 99, "", "nonsense", []
 POOL: Final = 120
 """How many actions are asked about in one position."""
 
+AHEAD: Final = 8
+"""Plies for which it is followed what a position shows."""
+
 SPEAKERS: Final = tuple(f"Player {letter}" for letter in "ABCDEFGH")
 
 
@@ -337,7 +340,27 @@ def survives_writing(walk: Walk, n: int) -> None:
         need(
             msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view, f"{view} does not survive JSON"
         )
+    _shows_what_it_is(walk, n)
     _state_survives(walk, n)
+
+
+def _shows_what_it_is(walk: Walk, n: int) -> None:
+    """A state that was shown shows what becomes of it, and a copy of it what it still is."""
+    game, state = walk.game, walk.states[n].copy()
+    for seat, action in walk.plies[n : n + AHEAD]:
+        _is_shown(game, state, seat)
+        twin = state.copy()
+        game.apply(state, seat, action)
+        _is_shown(game, twin, seat)
+    _is_shown(game, state, 0)
+
+
+def _is_shown(game: AnyGame, state: Any, seat: Seat) -> None:
+    for viewer in (max(seat, 0), None):
+        need(game.show(state, viewer) == msgspec.json.encode(game.observe(state, viewer)), "it shows something else")
+    legal = game.legal(state, seat)
+    listed = [{"notation": game.write(state, action), "action": game.pack(state, action)} for action in legal]
+    need(game.listing(state, legal) == msgspec.json.encode(listed), f"{listed} are listed as something else")
 
 
 def again(data: Any) -> Any:

@@ -272,6 +272,9 @@ class Wager:
             points=tuple(state.points),
         )
 
+    def show(self, state: State, viewer: Seat | None) -> bytes:
+        return msgspec.json.encode(self.observe(state, viewer))
+
     def redact(self, event: Event, viewer: Seat | None) -> Event | None:
         match event:
             case Dealt(seat=seat) if seat != viewer:
@@ -376,6 +379,10 @@ class Wager:
                 if not isinstance(value, bool):
                     return Move(kind, value)
         raise NotationError(Fault.UNREADABLE, str(data))
+
+    def listing(self, state: State, actions: Sequence[Move]) -> bytes:
+        listed = [{"notation": self.write(state, one), "action": self.pack(state, one)} for one in actions]
+        return msgspec.json.encode(listed)
 
     def dump(self, state: State) -> dict[str, Plain]:
         data: dict[str, Plain] = msgspec.to_builtins(state)

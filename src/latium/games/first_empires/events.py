@@ -1,14 +1,15 @@
 """What happened, in the past tense. All of it is public but which card a seat drew."""
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import Argument, Message, Player, Term
+from latium.core.protocol import Message
 from latium.core.seats import Seat
+from latium.core.sentences import Sentences, player, term
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event"):
     """Base of all events. Regions, cards, faces and civilizations are given by name."""
 
 
@@ -186,37 +187,25 @@ AnyEvent: TypeAlias = (
     | Ended
 )
 
-_TERMS: Final = {
-    "civilization": "civilization",
-    "region": "region",
-    "source": "region",
-    "target": "region",
-    "card": "card",
-    "face": "face",
-    "faces": "face",
-    "into": "face",
-    "track": "track",
-}
+_SENTENCES: Final = Sentences(
+    {
+        "rival": player,
+        "owner": player,
+        "civilization": term("civilization"),
+        "region": term("region"),
+        "source": term("region"),
+        "target": term("region"),
+        "card": term("card"),
+        "face": term("face"),
+        "faces": term("face"),
+        "into": term("face"),
+        "track": term("track"),
+    }
+)
 
 
 def describe(event: AnyEvent) -> Message:
-    """The sentence of an event: its Fluent id is `event-` and its tag, its arguments are the event's fields."""
-    fields = msgspec.structs.asdict(event)
-    told = {"who" if name == "seat" else name: _argument(name, value) for name, value in fields.items()}
-    if isinstance(event, Drew) and event.card is None:
-        return Message("event-drew-unseen", {"who": Player(event.seat)})
-    return Message(f"event-{event.__struct_config__.tag}", told)
-
-
-def _argument(name: str, value: Any) -> Argument:
-    if name in ("seat", "rival", "owner"):
-        return Player(value)
-    if name in _TERMS:
-        prefix = _TERMS[name]
-        if isinstance(value, tuple):
-            return tuple(Term(f"{prefix}-{part}") for part in value)
-        return Term(f"{prefix}-{value}")
-    return value  # type: ignore[no-any-return]
+    return _SENTENCES.describe(event)
 
 
 def redact(event: AnyEvent, viewer: Seat | None) -> AnyEvent:

@@ -1,6 +1,9 @@
 """First Empires as the rest of the product sees it."""
 
+from collections.abc import Sequence
 from typing import Final, final
+
+import msgspec
 
 from latium.core.options import first_option, first_seat
 from latium.core.protocol import (
@@ -102,6 +105,9 @@ class FirstEmpires:
     def observe(self, state: State, viewer: Seat | None) -> View:
         return observe.observe(state, viewer)
 
+    def show(self, state: State, viewer: Seat | None) -> bytes:
+        return msgspec.json.encode(observe.observe(state, viewer))
+
     def redact(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent | None:
         return events.redact(event, viewer)
 
@@ -145,6 +151,9 @@ class FirstEmpires:
 
     def unpack(self, state: State, data: Plain) -> Action:
         return NOTATION.unpack(state.catalogue, data)
+
+    def listing(self, state: State, actions: Sequence[Action]) -> bytes:
+        return NOTATION.listing(state.catalogue, actions)
 
     def dump(self, state: State) -> dict[str, Plain]:
         return saving.dump(state)

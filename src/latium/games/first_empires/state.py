@@ -14,31 +14,42 @@ class Player:
 
     __slots__ = ("civilization", "deck", "discarded", "hand", "levels", "scored", "taken", "tokens")
 
-    def __init__(self) -> None:
-        self.civilization: int = NOBODY
-        self.levels: list[int] = [0, 0, 0, 0, 0]
-        """Where the marker of each track stands."""
-        self.deck: int = 0
-        """Cards not drawn yet: a set without an order."""
-        self.hand: int = 0
-        self.scored: int = 0
-        self.discarded: int = 0
-        self.tokens: int = 0
-        """The tracks above which a city token still lies, as a mask."""
-        self.taken: list[int] = []
-        """How many city tokens of each seat this one took (E-6.8)."""
+    civilization: int
+    levels: list[int]
+    """Where the marker of each track stands."""
+    deck: int
+    """Cards not drawn yet: a set without an order."""
+    hand: int
+    scored: int
+    discarded: int
+    tokens: int
+    """The tracks above which a city token still lies, as a mask."""
+    taken: list[int]
+    """How many city tokens of each seat this one took (E-6.8)."""
+
+    def __init__(self, other: "Player | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.civilization = NOBODY
+            self.levels = [0, 0, 0, 0, 0]
+            self.deck = 0
+            self.hand = 0
+            self.scored = 0
+            self.discarded = 0
+            self.tokens = 0
+            self.taken = []
+        else:
+            self.civilization = other.civilization
+            self.levels = other.levels.copy()
+            self.deck = other.deck
+            self.hand = other.hand
+            self.scored = other.scored
+            self.discarded = other.discarded
+            self.tokens = other.tokens
+            self.taken = other.taken.copy()
 
     def copy(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.civilization = self.civilization
-        twin.levels = self.levels.copy()
-        twin.deck = self.deck
-        twin.hand = self.hand
-        twin.scored = self.scored
-        twin.discarded = self.discarded
-        twin.tokens = self.tokens
-        twin.taken = self.taken.copy()
-        return twin
+        return Player(self)
 
 
 @final
@@ -58,37 +69,50 @@ class Turn:
         "rivals",
     )
 
-    def __init__(self) -> None:
-        self.dice: list[int] = [0, 0, 0, 0, 0, 0]
-        """How many dice show each face."""
-        self.natural: list[int] = [0, 0, 0, 0, 0, 0]
-        """The same when re-rolling was over, before any card changed a die."""
-        self.blackened: int = 0
-        """How many dice a card turned black in the first phase."""
-        self.rerolls: int = 0
-        self.points: int = 0
-        self.conquests: int = 0
-        self.rivals: int = 0
-        """The seats conquered from, as a mask."""
-        self.captured: int = 0
-        self.raised: list[int] = [0, 0, 0, 0, 0]
-        """How often each marker rose."""
-        self.founded: int = 0
-        """The regions that had no city before one was placed there, as a mask."""
+    dice: list[int]
+    """How many dice show each face."""
+    natural: list[int]
+    """The same when re-rolling was over, before any card changed a die."""
+    blackened: int
+    """How many dice a card turned black in the first phase."""
+    rerolls: int
+    points: int
+    conquests: int
+    rivals: int
+    """The seats conquered from, as a mask."""
+    captured: int
+    raised: list[int]
+    """How often each marker rose."""
+    founded: int
+    """The regions that had no city before one was placed there, as a mask."""
+
+    def __init__(self, other: "Turn | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.dice = [0, 0, 0, 0, 0, 0]
+            self.natural = [0, 0, 0, 0, 0, 0]
+            self.blackened = 0
+            self.rerolls = 0
+            self.points = 0
+            self.conquests = 0
+            self.rivals = 0
+            self.captured = 0
+            self.raised = [0, 0, 0, 0, 0]
+            self.founded = 0
+        else:
+            self.dice = other.dice.copy()
+            self.natural = other.natural.copy()
+            self.blackened = other.blackened
+            self.rerolls = other.rerolls
+            self.points = other.points
+            self.conquests = other.conquests
+            self.rivals = other.rivals
+            self.captured = other.captured
+            self.raised = other.raised.copy()
+            self.founded = other.founded
 
     def copy(self) -> "Turn":
-        twin = Turn.__new__(Turn)
-        twin.dice = self.dice.copy()
-        twin.natural = self.natural.copy()
-        twin.blackened = self.blackened
-        twin.rerolls = self.rerolls
-        twin.points = self.points
-        twin.conquests = self.conquests
-        twin.rivals = self.rivals
-        twin.captured = self.captured
-        twin.raised = self.raised.copy()
-        twin.founded = self.founded
-        return twin
+        return Turn(self)
 
 
 @final
@@ -112,46 +136,62 @@ class State:
         "values_left",
     )
 
-    def __init__(self) -> None:
-        self.catalogue: Catalogue
-        self.options: dict[str, OptionValue] = {}
-        self.seats: int = 0
-        self.first: Seat = 0
-        self.round: int = 0
-        """Counted from 1; 0 during the set-up."""
-        self.pending: list[AnyFrame] = []
-        self.reason: str = ""
-        """Why the game ended; empty while it goes on."""
-        self.owners: list[int] = []
-        """By region: whose explorers are there, or NOBODY."""
-        self.explorers: list[int] = []
-        """By region: how many."""
-        self.cities: list[list[int]] = []
-        """By seat and region: city tokens on the map."""
-        self.players: list[Player] = []
-        self.turn: Turn = Turn()
-        self.values_left: list[list[int]] = []
-        """By seat and value: tokens not turned up yet."""
-        self.hoards: list[list[int]] = []
-        """By seat: the values of the tokens turned up for it at the end (E-11.3)."""
+    catalogue: Catalogue
+    options: dict[str, OptionValue]
+    seats: int
+    first: Seat
+    round: int
+    """Counted from 1; 0 during the set-up."""
+    pending: list[AnyFrame]
+    reason: str
+    """Why the game ended; empty while it goes on."""
+    owners: list[int]
+    """By region: whose explorers are there, or NOBODY."""
+    explorers: list[int]
+    """By region: how many."""
+    cities: list[list[int]]
+    """By seat and region: city tokens on the map."""
+    players: list[Player]
+    turn: Turn
+    values_left: list[list[int]]
+    """By seat and value: tokens not turned up yet."""
+    hoards: list[list[int]]
+    """By seat: the values of the tokens turned up for it at the end (E-11.3)."""
+
+    def __init__(self, other: "State | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.options = {}
+            self.seats = 0
+            self.first = 0
+            self.round = 0
+            self.pending = []
+            self.reason = ""
+            self.owners = []
+            self.explorers = []
+            self.cities = []
+            self.players = []
+            self.turn = Turn()
+            self.values_left = []
+            self.hoards = []
+        else:
+            self.catalogue = other.catalogue
+            self.options = other.options
+            self.seats = other.seats
+            self.first = other.first
+            self.round = other.round
+            self.pending = other.pending.copy()
+            self.reason = other.reason
+            self.owners = other.owners.copy()
+            self.explorers = other.explorers.copy()
+            self.cities = [counts.copy() for counts in other.cities]
+            self.players = [player.copy() for player in other.players]
+            self.turn = other.turn.copy()
+            self.values_left = [counts.copy() for counts in other.values_left]
+            self.hoards = [values.copy() for values in other.hoards]
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.catalogue = self.catalogue
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.first = self.first
-        twin.round = self.round
-        twin.pending = self.pending.copy()
-        twin.reason = self.reason
-        twin.owners = self.owners.copy()
-        twin.explorers = self.explorers.copy()
-        twin.cities = [counts.copy() for counts in self.cities]
-        twin.players = [player.copy() for player in self.players]
-        twin.turn = self.turn.copy()
-        twin.values_left = [counts.copy() for counts in self.values_left]
-        twin.hoards = [values.copy() for values in self.hoards]
-        return twin
+        return State(self)
 
     def after(self, seat: Seat) -> Seat:
         """The next seat (E-2.1)."""

@@ -6,7 +6,7 @@ from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 
 
-class RegionView(msgspec.Struct, frozen=True, omit_defaults=True):
+class RegionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who is in a region, and whose city tokens: by seat."""
 
     owner: Seat | None = None
@@ -14,7 +14,7 @@ class RegionView(msgspec.Struct, frozen=True, omit_defaults=True):
     cities: tuple[int, ...] = ()
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A civilization as a viewer sees it: `hand` is None unless it is the viewer's own."""
 
     civilization: str | None
@@ -32,7 +32,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What the tokens turned up for this seat at the end were worth."""
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """The turn under way."""
 
     dice: dict[str, int]
@@ -47,7 +47,7 @@ class TurnView(msgspec.Struct, frozen=True):
     founded: tuple[str, ...]
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A decision that is owed, the last of the list being open: see `frames`."""
 
     step: str
@@ -59,7 +59,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     fresh: bool = False
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A position as a viewer sees it."""
 
     seats: int

@@ -1,18 +1,19 @@
 """What happened, in the past tense. All is public but the hands of a draft. Scores say where each point came from."""
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import Argument, Message, Player, Term
+from latium.core.protocol import Message
 from latium.core.seats import Seat
+from latium.core.sentences import Sentences, term
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event"):
     """Base of all events. Lots, footprints and pieces are given by name; eras are counted from 1."""
 
 
-class Neighbour(msgspec.Struct, frozen=True):
+class Neighbour(msgspec.Struct, frozen=True, gc=False):
     """A building beside a scoring one, and for how much it counts."""
 
     seat: Seat
@@ -21,7 +22,7 @@ class Neighbour(msgspec.Struct, frozen=True):
     count: int
 
 
-class Shop(msgspec.Struct, frozen=True):
+class Shop(msgspec.Struct, frozen=True, gc=False):
     """A commercial building that scored, with the coins it brings."""
 
     piece: str
@@ -223,33 +224,28 @@ AnyEvent: TypeAlias = (
     | Ended
 )
 
-_TERMS: Final = ("piece", "cards")
-_TOLD_BY_LENGTH: Final = ("neighbours", "buildings", "lots")
-_NOT_TOLD: Final = ("points", "coins")  # where they are by seat
+
+def _unless_by_seat(value: int | tuple[int, ...]) -> int | None:
+    return None if isinstance(value, tuple) else value
+
+
+_SENTENCES: Final = Sentences(
+    {
+        "piece": term("piece"),
+        "cards": term("cards"),
+        "neighbours": len,
+        "buildings": len,
+        "lots": len,
+        "lot": str.upper,
+        "footprint": str.upper,
+        "points": _unless_by_seat,
+        "coins": _unless_by_seat,
+    }
+)
 
 
 def describe(event: AnyEvent) -> Message:
-    """The sentence of an event: its Fluent id is `event-` and its tag, its arguments are the event's fields."""
-    fields = msgspec.structs.asdict(event)
-    told = {
-        "who" if name == "seat" else name: _argument(name, value)
-        for name, value in fields.items()
-        if not (name in _NOT_TOLD and isinstance(value, tuple)) and value is not None
-    }
-    unseen = "-unseen" if fields.get("lot", "") is None else ""
-    return Message(f"event-{event.__struct_config__.tag}{unseen}", told)
-
-
-def _argument(name: str, value: Any) -> Argument:
-    if name == "seat":
-        return Player(value)
-    if name in _TERMS:
-        return Term(f"{name}-{value}")
-    if name in _TOLD_BY_LENGTH:
-        return len(value)
-    if name in ("lot", "footprint"):
-        return str(value).upper()
-    return value  # type: ignore[no-any-return]
+    return _SENTENCES.describe(event)
 
 
 def redact(event: AnyEvent, viewer: Seat | None) -> AnyEvent:

@@ -1,6 +1,9 @@
 """Foundations of Rome with Monuments as the rest of the product sees it."""
 
+from collections.abc import Sequence
 from typing import Final, final
+
+import msgspec
 
 from latium.core.options import first_option, first_seat
 from latium.core.protocol import (
@@ -98,6 +101,9 @@ class FoundationsOfRome:
     def observe(self, state: State, viewer: Seat | None) -> View:
         return observe.observe(state, viewer)
 
+    def show(self, state: State, viewer: Seat | None) -> bytes:
+        return msgspec.json.encode(observe.observe(state, viewer))
+
     def redact(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent | None:
         return events.redact(event, viewer)
 
@@ -159,6 +165,9 @@ class FoundationsOfRome:
 
     def unpack(self, state: State, data: Plain) -> Action:
         return NOTATION.unpack(state.catalogue, data)
+
+    def listing(self, state: State, actions: Sequence[Action]) -> bytes:
+        return NOTATION.listing(state.catalogue, actions)
 
     def dump(self, state: State) -> dict[str, Plain]:
         return saving.dump(state)

@@ -21,30 +21,40 @@ class Player:
 
     __slots__ = ("buildings", "coins", "counts", "markers", "monument_markers", "points", "tray")
 
-    def __init__(self) -> None:
-        self.coins: int = 0
-        """Known to all, and never too many (R-1.8)."""
-        self.markers: int = 0
-        """Lot markers in supply (R-1.5)."""
-        self.monument_markers: int = 0
-        self.tray: list[int] = []
-        """By kind of building: how many are not on the board."""
-        self.buildings: list[int] = []
-        """The footprints of its buildings, monuments among them, in ascending order."""
-        self.points: list[int] = [0, 0, 0, 0, 0]
-        self.counts: list[int] = [0, 0, 0, 0, 0]
-        """How many scorings of a building or lot the points came from."""
+    coins: int
+    """Known to all, and never too many (R-1.8)."""
+    markers: int
+    """Lot markers in supply (R-1.5)."""
+    monument_markers: int
+    tray: list[int]
+    """By kind of building: how many are not on the board."""
+    buildings: list[int]
+    """The footprints of its buildings, monuments among them, in ascending order."""
+    points: list[int]
+    counts: list[int]
+    """How many scorings of a building or lot the points came from."""
+
+    def __init__(self, other: "Player | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.coins = 0
+            self.markers = 0
+            self.monument_markers = 0
+            self.tray = []
+            self.buildings = []
+            self.points = [0, 0, 0, 0, 0]
+            self.counts = [0, 0, 0, 0, 0]
+        else:
+            self.coins = other.coins
+            self.markers = other.markers
+            self.monument_markers = other.monument_markers
+            self.tray = other.tray.copy()
+            self.buildings = other.buildings.copy()
+            self.points = other.points.copy()
+            self.counts = other.counts.copy()
 
     def copy(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.coins = self.coins
-        twin.markers = self.markers
-        twin.monument_markers = self.monument_markers
-        twin.tray = self.tray.copy()
-        twin.buildings = self.buildings.copy()
-        twin.points = self.points.copy()
-        twin.counts = self.counts.copy()
-        return twin
+        return Player(self)
 
     def score(self, part: int, points: int) -> None:
         self.points[part] += points
@@ -82,77 +92,103 @@ class State:
         "worths",
     )
 
-    def __init__(self) -> None:
-        self.catalogue: Catalogue
-        self.options: dict[str, OptionValue] = {}
-        self.seats: int = 0
-        self.first: Seat = 0
-        self.era: int = 0
-        """Counted from 0."""
-        self.final_turns: int = 0
-        """How many are still to be taken in this era; 0 before its end has begun (R-8.2)."""
-        self.quiet: int = 0
-        """How many times in a row nothing but income was taken (R-8.6)."""
-        self.pending: list[AnyFrame] = []
-        self.reason: str = ""
-        """Why the game ended; empty while it goes on."""
-        self.owners: list[int] = []
-        """By lot: the seat that owns it, or NONE."""
-        self.covering: list[int] = []
-        """By lot: the footprint of the building on it, or NONE. No two buildings have the same one."""
-        self.pieces: list[int] = []
-        """By lot: the kind of that building, or NONE."""
-        self.plots: list[list[list[int]]] = []
-        """By seat and shape: the footprints whose lots it all owns. Lists in lists are shared between copies."""
-        self.unseen: list[int] = []
-        """Lots whose deeds nobody has seen yet, in ascending order."""
-        self.row: list[int] = []
-        """Lots whose deeds are for sale, the cheapest first."""
-        self.piles: list[int] = []
-        """By era: how many deeds are left in its pile."""
-        self.gone: list[int] = []
-        """Lots whose deeds the guard took out of the game (R-8.6)."""
-        self.display: list[int] = []
-        """Kinds of the monuments in the game."""
-        self.cards: list[int] = []
-        """By place in the display: of which set its card is (R-1.7)."""
-        self.standing: list[int] = []
-        """By place in the display: the footprint where the monument stands, or NONE."""
-        self.worths: list[int] = []
-        """By kind: the people it houses or the coins it brings now (R-7.12). Shared between copies until it changes."""
-        self.hands: list[list[int]] = []
-        """By seat, while drafting: the deeds it chooses from, in ascending order (R-2.8)."""
-        self.choices: list[int] = []
-        """By seat, while drafting: the deed it keeps once all have chosen, or NONE."""
-        self.players: list[Player] = []
+    catalogue: Catalogue
+    options: dict[str, OptionValue]
+    seats: int
+    first: Seat
+    era: int
+    """Counted from 0."""
+    final_turns: int
+    """How many are still to be taken in this era; 0 before its end has begun (R-8.2)."""
+    quiet: int
+    """How many times in a row nothing but income was taken (R-8.6)."""
+    pending: list[AnyFrame]
+    reason: str
+    """Why the game ended; empty while it goes on."""
+    owners: list[int]
+    """By lot: the seat that owns it, or NONE."""
+    covering: list[int]
+    """By lot: the footprint of the building on it, or NONE. No two buildings have the same one."""
+    pieces: list[int]
+    """By lot: the kind of that building, or NONE."""
+    plots: list[list[list[int]]]
+    """By seat and shape: the footprints whose lots it all owns. Lists in lists are shared between copies."""
+    unseen: list[int]
+    """Lots whose deeds nobody has seen yet, in ascending order."""
+    row: list[int]
+    """Lots whose deeds are for sale, the cheapest first."""
+    piles: list[int]
+    """By era: how many deeds are left in its pile."""
+    gone: list[int]
+    """Lots whose deeds the guard took out of the game (R-8.6)."""
+    display: list[int]
+    """Kinds of the monuments in the game."""
+    cards: list[int]
+    """By place in the display: of which set its card is (R-1.7)."""
+    standing: list[int]
+    """By place in the display: the footprint where the monument stands, or NONE."""
+    worths: list[int]
+    """By kind: the people it houses or the coins it brings now (R-7.12). Shared between copies until it changes."""
+    hands: list[list[int]]
+    """By seat, while drafting: the deeds it chooses from, in ascending order (R-2.8)."""
+    choices: list[int]
+    """By seat, while drafting: the deed it keeps once all have chosen, or NONE."""
+    players: list[Player]
+
+    def __init__(self, other: "State | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.options = {}
+            self.seats = 0
+            self.first = 0
+            self.era = 0
+            self.final_turns = 0
+            self.quiet = 0
+            self.pending = []
+            self.reason = ""
+            self.owners = []
+            self.covering = []
+            self.pieces = []
+            self.plots = []
+            self.unseen = []
+            self.row = []
+            self.piles = []
+            self.gone = []
+            self.display = []
+            self.cards = []
+            self.standing = []
+            self.worths = []
+            self.hands = []
+            self.choices = []
+            self.players = []
+        else:
+            self.catalogue = other.catalogue
+            self.options = other.options
+            self.seats = other.seats
+            self.first = other.first
+            self.era = other.era
+            self.final_turns = other.final_turns
+            self.quiet = other.quiet
+            self.pending = other.pending.copy()
+            self.reason = other.reason
+            self.owners = other.owners.copy()
+            self.covering = other.covering.copy()
+            self.pieces = other.pieces.copy()
+            self.plots = other.plots.copy()
+            self.unseen = other.unseen.copy()
+            self.row = other.row.copy()
+            self.piles = other.piles.copy()
+            self.gone = other.gone.copy()
+            self.display = other.display.copy()
+            self.cards = other.cards.copy()
+            self.standing = other.standing.copy()
+            self.worths = other.worths
+            self.hands = [hand.copy() for hand in other.hands]
+            self.choices = other.choices.copy()
+            self.players = [player.copy() for player in other.players]
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.catalogue = self.catalogue
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.first = self.first
-        twin.era = self.era
-        twin.final_turns = self.final_turns
-        twin.quiet = self.quiet
-        twin.pending = self.pending.copy()
-        twin.reason = self.reason
-        twin.owners = self.owners.copy()
-        twin.covering = self.covering.copy()
-        twin.pieces = self.pieces.copy()
-        twin.plots = self.plots.copy()
-        twin.unseen = self.unseen.copy()
-        twin.row = self.row.copy()
-        twin.piles = self.piles.copy()
-        twin.gone = self.gone.copy()
-        twin.display = self.display.copy()
-        twin.cards = self.cards.copy()
-        twin.standing = self.standing.copy()
-        twin.worths = self.worths
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.choices = self.choices.copy()
-        twin.players = [player.copy() for player in self.players]
-        return twin
+        return State(self)
 
     def after(self, seat: Seat) -> Seat:
         """The next seat (R-2.1)."""

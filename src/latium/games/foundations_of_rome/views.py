@@ -6,7 +6,7 @@ from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 
 
-class BuildingView(msgspec.Struct, frozen=True):
+class BuildingView(msgspec.Struct, frozen=True, gc=False):
     """A building on the board; `worth` is the people it houses or the coins it brings now."""
 
     owner: Seat
@@ -15,7 +15,7 @@ class BuildingView(msgspec.Struct, frozen=True):
     worth: int
 
 
-class MonumentView(msgspec.Struct, frozen=True):
+class MonumentView(msgspec.Struct, frozen=True, gc=False):
     """A monument of the game, the set its card is of, and where it stands."""
 
     piece: str
@@ -23,7 +23,7 @@ class MonumentView(msgspec.Struct, frozen=True):
     footprint: str | None
 
 
-class HandView(msgspec.Struct, frozen=True):
+class HandView(msgspec.Struct, frozen=True, gc=False):
     """What a seat chooses from in a draft: `lots` is None if the viewer never saw it, `choice` its own business."""
 
     count: int
@@ -32,7 +32,7 @@ class HandView(msgspec.Struct, frozen=True):
     choice: str | None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """What a seat has. Population and income follow from the city and are told for convenience."""
 
     coins: int
@@ -45,7 +45,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     counts: dict[str, int]
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A decision that is owed, the last of the list being open: see `frames`."""
 
     step: str
@@ -53,7 +53,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int | None = None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A position as a viewer sees it."""
 
     seats: int

@@ -1,18 +1,19 @@
 """What happened, in the past tense. Everything in this game happens in the open, so every event is for everybody."""
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
-from latium.core.protocol import Argument, Message, Player, Term
+from latium.core.protocol import Message
 from latium.core.seats import Seat
+from latium.core.sentences import Sentences, player, term, untold
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event"):
     """Base of all events. Tiles, cells, resources and tokens are given by name."""
 
 
-class Gift(msgspec.Struct, frozen=True):
+class Gift(msgspec.Struct, frozen=True, gc=False):
     """A resource that a placement used: from which own cell, and how it came (beside, delivered or bought)."""
 
     resource: str
@@ -219,33 +220,23 @@ AnyEvent: TypeAlias = (
 )
 
 
-_TERMS: Final = {
-    "tile": "tile",
-    "tiles": "tile",
-    "old": "tile",
-    "stack": "stack",
-    "resource": "resource",
-    "good": "craftsman",
-    "token": "token",
-}
+_SENTENCES: Final = Sentences(
+    {
+        "rival": player,
+        "tile": term("tile"),
+        "tiles": term("tile"),
+        "old": term("tile"),
+        "stack": term("stack"),
+        "resource": term("resource"),
+        "good": term("craftsman"),
+        "token": term("token"),
+        "cells": ", ".join,
+        "union": ", ".join,
+        "agreed": lambda agreed: "yes" if agreed else "no",
+        "gifts": untold,
+    }
+)
 
 
 def describe(event: AnyEvent) -> Message:
-    """The sentence of an event: its Fluent id is `event-` and its tag, its arguments are the event's fields."""
-    fields = msgspec.structs.asdict(event)
-    fields.pop("gifts", None)
-    arguments = {"who" if name == "seat" else name: _argument(name, value) for name, value in fields.items()}
-    return Message(f"event-{event.__struct_config__.tag}", arguments)
-
-
-def _argument(name: str, value: Any) -> Argument:
-    if name in ("seat", "rival"):
-        return Player(value)
-    if name == "agreed":
-        return "yes" if value else "no"
-    if name in _TERMS:
-        prefix = _TERMS[name]
-        if isinstance(value, tuple):
-            return tuple(Term(f"{prefix}-{part}") for part in value)
-        return Term(f"{prefix}-{value}")
-    return ", ".join(value) if isinstance(value, tuple) else value
+    return _SENTENCES.describe(event)

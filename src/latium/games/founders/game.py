@@ -1,5 +1,6 @@
 """Founders of the Empire as the rest of the product sees it."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from latium.core.options import first_option, first_seat
@@ -102,6 +103,9 @@ class Founders:
     def observe(self, state: State, viewer: Seat | None) -> View:
         return observe.observe(state)
 
+    def show(self, state: State, viewer: Seat | None) -> bytes:
+        return observe.show(state)
+
     def redact(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent | None:
         return event
 
@@ -144,6 +148,9 @@ class Founders:
 
     def unpack(self, state: State, data: Plain) -> Action:
         return NOTATION.unpack(state.catalogue, data)
+
+    def listing(self, state: State, actions: Sequence[Action]) -> bytes:
+        return NOTATION.listing(state.catalogue, actions)
 
     def dump(self, state: State) -> dict[str, Plain]:
         return saving.dump(state)

@@ -34,44 +34,91 @@ class Nation:
         "rims",
         "room",
         "shared",
+        "shown",
         "swapped",
         "tiles",
         "union_of",
         "unions",
     )
 
-    def __init__(self) -> None:
-        self.catalogue: Catalogue
-        self.shared = False
-        self.room = 0
-        """How many rings of cells the lists below reach."""
-        self.tiles: dict[int, int] = {}
-        """The kind of tile on each cell, in the order the cells were taken."""
-        self.own: list[int] = []
-        """The same cells."""
-        self.frontier: list[int] = []
-        """Empty cells that share a side with a tile (F-4.3)."""
-        self.giving: list[int] = []
-        """By cell: the kind of tile that gives its owner something now."""
-        self.has: list[int] = []
-        """By cell: the resources that reach it, as a mask."""
-        self.allowed: list[int] = []
-        """By cell: the kinds of tile whose needs are met there, as a mask."""
-        self.outermost: dict[int, int] = {}
-        """The farthest tile of each column (F-7.2)."""
-        self.pillaged: dict[int, bool] = {}
-        self.coins: dict[int, bool] = {}
-        self.craftsmen: dict[int, int] = {}
-        """The good of the craftsman on a cell."""
-        self.carriages: list[int] = []
-        """The near left cells of the blocks in whose middle a carriage lies."""
-        self.unions: list[list[int]] = []
-        self.union_of: dict[int, int] = {}
-        self.rims: list[list[int]] = []
-        """The cells around each union, its own among them."""
-        self.deliveries: dict[int, list[int]] = {}
-        """The tiles that supply a cell only because they are united with a neighbour (F-9.2)."""
-        self.swapped: list[int] = []
+    catalogue: Catalogue
+    shared: bool
+    """Whether more than one state may look at it."""
+    room: int
+    """How many rings of cells the lists below reach."""
+    tiles: dict[int, int]
+    """The kind of tile on each cell, in the order the cells were taken."""
+    own: list[int]
+    """The same cells."""
+    frontier: list[int]
+    """Empty cells that share a side with a tile (F-4.3)."""
+    giving: list[int]
+    """By cell: the kind of tile that gives its owner something now."""
+    has: list[int]
+    """By cell: the resources that reach it, as a mask."""
+    allowed: list[int]
+    """By cell: the kinds of tile whose needs are met there, as a mask."""
+    outermost: dict[int, int]
+    """The farthest tile of each column (F-7.2)."""
+    pillaged: dict[int, bool]
+    coins: dict[int, bool]
+    craftsmen: dict[int, int]
+    """The good of the craftsman on a cell."""
+    carriages: list[int]
+    """The near left cells of the blocks in whose middle a carriage lies."""
+    unions: list[list[int]]
+    union_of: dict[int, int]
+    rims: list[list[int]]
+    """The cells around each union, its own among them."""
+    deliveries: dict[int, list[int]]
+    """The tiles that supply a cell only because they are united with a neighbour (F-9.2)."""
+    swapped: list[int]
+    shown: bytes
+    """Its tiles as JSON, if they were shown since they changed."""
+
+    def __init__(self, other: "Nation | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.shared = False
+            self.room = 0
+            self.tiles = {}
+            self.own = []
+            self.frontier = []
+            self.giving = []
+            self.has = []
+            self.allowed = []
+            self.outermost = {}
+            self.pillaged = {}
+            self.coins = {}
+            self.craftsmen = {}
+            self.carriages = []
+            self.unions = []
+            self.union_of = {}
+            self.rims = []
+            self.deliveries = {}
+            self.swapped = []
+            self.shown = b""
+        else:
+            self.catalogue = other.catalogue
+            self.shared = False
+            self.room = other.room
+            self.tiles = other.tiles.copy()
+            self.own = other.own.copy()
+            self.frontier = other.frontier.copy()
+            self.giving = other.giving.copy()
+            self.has = other.has.copy()
+            self.allowed = other.allowed.copy()
+            self.outermost = other.outermost.copy()
+            self.pillaged = other.pillaged.copy()
+            self.coins = other.coins.copy()
+            self.craftsmen = other.craftsmen.copy()
+            self.carriages = other.carriages.copy()
+            self.unions = other.unions
+            self.union_of = other.union_of
+            self.rims = other.rims
+            self.deliveries = other.deliveries
+            self.swapped = other.swapped.copy()
+            self.shown = b""
 
     @staticmethod
     def of(catalogue: Catalogue) -> "Nation":
@@ -82,27 +129,7 @@ class Nation:
         return nation
 
     def copy(self) -> "Nation":
-        twin = Nation.__new__(Nation)
-        twin.catalogue = self.catalogue
-        twin.shared = False
-        twin.room = self.room
-        twin.tiles = self.tiles.copy()
-        twin.own = self.own.copy()
-        twin.frontier = self.frontier.copy()
-        twin.giving = self.giving.copy()
-        twin.has = self.has.copy()
-        twin.allowed = self.allowed.copy()
-        twin.outermost = self.outermost.copy()
-        twin.pillaged = self.pillaged.copy()
-        twin.coins = self.coins.copy()
-        twin.craftsmen = self.craftsmen.copy()
-        twin.carriages = self.carriages.copy()
-        twin.unions = self.unions
-        twin.union_of = self.union_of
-        twin.rims = self.rims
-        twin.deliveries = self.deliveries
-        twin.swapped = self.swapped.copy()
-        return twin
+        return Nation(self)
 
     # --- reading
 

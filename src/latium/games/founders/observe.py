@@ -6,7 +6,9 @@ rebuilt from it without a guess. Saved states have the same form: see `saving`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import msgspec
 
 from latium.core.errors import SaveError
 from latium.core.protocol import OptionValue, message
@@ -49,7 +51,29 @@ Names: TypeAlias = tuple[str, ...]
 
 
 def observe(state: State) -> View:
-    """Lists inside, not generators: the server makes one of these for every move."""
+    return _view(state, _face_down(state), [_laid(nation) for nation in state.nations])
+
+
+def show(state: State) -> bytes:
+    """The same as JSON. Stacks and nations that nobody has changed since they were last shown keep theirs."""
+    return msgspec.json.encode(_view(state, _stacks_shown(state), [_tiles_shown(nation) for nation in state.nations]))
+
+
+def _stacks_shown(state: State) -> msgspec.Raw:
+    if not state.shown:
+        state.shown = msgspec.json.encode(_face_down(state))
+    return msgspec.Raw(state.shown)
+
+
+def _tiles_shown(nation: Nation) -> msgspec.Raw:
+    if not nation.shown:
+        nation.shown = msgspec.json.encode(_laid(nation))
+    return msgspec.Raw(nation.shown)
+
+
+def _view(state: State, face_down: Any, tiles: list[Any]) -> View:
+    """What is face down and what lies in the nations is given, be it as JSON. Lists inside, not generators: the server
+    makes one of these for every move."""
     kinds = state.catalogue.kinds
     return View(
         seats=state.seats,
@@ -58,7 +82,7 @@ def observe(state: State) -> View:
         turn=state.turn,
         reason=state.reason,
         steps=tuple([_step(state.catalogue, frame) for frame in state.pending]),
-        face_down={kind: count for kind, count in zip(kinds, state.left, strict=True) if count},
+        face_down=face_down,
         rows={stack: _tiles(kinds, row) for stack, row in zip(STACKS, state.rows, strict=True)},
         display=_tiles(kinds, state.display),
         draft=_tiles(kinds, state.draft),
@@ -66,8 +90,12 @@ def observe(state: State) -> View:
         supply=dict(zip(TOKENS, state.supply, strict=True)),
         craftsmen=_goods(state.catalogue, state.craftsmen),
         box=dict(zip(TOKENS, state.box, strict=True)),
-        players=tuple([_player(state, seat) for seat in range(state.seats)]),
+        players=tuple([_player(state, seat, tiles[seat]) for seat in range(state.seats)]),
     )
+
+
+def _face_down(state: State) -> dict[str, int]:
+    return {kind: count for kind, count in zip(state.catalogue.kinds, state.left, strict=True) if count}
 
 
 def _tiles(names: Sequence[str], kinds: list[int]) -> Names:
@@ -78,10 +106,10 @@ def _goods(catalogue: Catalogue, mask: int) -> Names:
     return tuple([catalogue.resources[good] for good in catalogue.resources_in(mask)]) if mask else ()
 
 
-def _player(state: State, seat: Seat) -> PlayerView:
+def _player(state: State, seat: Seat, tiles: Any) -> PlayerView:
     nation, kinds = state.nations[seat], state.catalogue.kinds
     return PlayerView(
-        tiles=_laid(nation),
+        tiles=tiles,
         carriages=tuple([cell_name(corner) for corner in nation.carriages]),
         swapped=_tiles(kinds, nation.swapped),
         hand=_held(state.catalogue, state.hands[seat]),

@@ -15,15 +15,20 @@ class Hand:
 
     __slots__ = ("craftsmen", "tokens")
 
-    def __init__(self) -> None:
-        self.tokens: list[int] = [0, 0, 0]
-        self.craftsmen: int = 0
+    tokens: list[int]
+    craftsmen: int
+
+    def __init__(self, other: "Hand | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.tokens = [0, 0, 0]
+            self.craftsmen = 0
+        else:
+            self.tokens = other.tokens.copy()
+            self.craftsmen = other.craftsmen
 
     def copy(self) -> "Hand":
-        twin = Hand.__new__(Hand)
-        twin.tokens = self.tokens.copy()
-        twin.craftsmen = self.craftsmen
-        return twin
+        return Hand(self)
 
     def size(self) -> int:
         return self.tokens[0] + self.tokens[1] + self.tokens[2] + self.craftsmen.bit_count()
@@ -52,71 +57,99 @@ class State:
         "reason",
         "rows",
         "seats",
+        "shown",
         "stack_sizes",
         "supply",
         "turn",
     )
 
-    def __init__(self) -> None:
-        self.catalogue: Catalogue
-        self.options: dict[str, OptionValue] = {}
-        self.agreement: bool = False
-        self.seats: int = 0
-        self.first: Seat = 0
-        self.turn: int = 0
-        """How many turns are over."""
-        self.pending: list[AnyFrame] = []
-        self.reason: str = ""
-        """Why the game ended; empty while it goes on."""
-        self.left: list[int] = []
-        """How many tiles of each kind are face down."""
-        self.stack_sizes: list[int] = []
-        """How many tiles each class has face down."""
-        self.rows: list[list[int]] = []
-        self.display: list[int] = []
-        """The victory tiles shown."""
-        self.face_up: int = 0
-        """The kinds that can be added: all in the rows and the display, as a mask."""
-        self.draft: list[int] = []
-        """The nature tiles face up for the draft."""
-        self.drafted: list[list[int]] = []
-        """What each seat took and has not laid yet; empty after the set-up."""
-        self.cleared: list[int] = []
-        self.supply: list[int] = []
-        """Tokens of each kind not yet gained."""
-        self.craftsmen: int = 0
-        """The goods of the craftsmen not yet gained, as a mask."""
-        self.box: list[int] = []
-        """Tokens of each kind out of the game."""
-        self.hands: list[Hand] = []
-        self.nations: list[Nation] = []
+    catalogue: Catalogue
+    options: dict[str, OptionValue]
+    agreement: bool
+    seats: int
+    first: Seat
+    turn: int
+    """How many turns are over."""
+    pending: list[AnyFrame]
+    reason: str
+    """Why the game ended; empty while it goes on."""
+    left: list[int]
+    """How many tiles of each kind are face down."""
+    stack_sizes: list[int]
+    """How many tiles each class has face down."""
+    rows: list[list[int]]
+    display: list[int]
+    """The victory tiles shown."""
+    face_up: int
+    """The kinds that can be added: all in the rows and the display, as a mask."""
+    draft: list[int]
+    """The nature tiles face up for the draft."""
+    drafted: list[list[int]]
+    """What each seat took and has not laid yet; empty after the set-up."""
+    cleared: list[int]
+    supply: list[int]
+    """Tokens of each kind not yet gained."""
+    craftsmen: int
+    """The goods of the craftsmen not yet gained, as a mask."""
+    box: list[int]
+    """Tokens of each kind out of the game."""
+    hands: list[Hand]
+    nations: list[Nation]
+    shown: bytes
+    """What is face down as JSON, if it was shown since it changed."""
+
+    def __init__(self, other: "State | None" = None) -> None:
+        """Blank, or a copy of another."""
+        if other is None:
+            self.options = {}
+            self.agreement = False
+            self.seats = 0
+            self.first = 0
+            self.turn = 0
+            self.pending = []
+            self.reason = ""
+            self.left = []
+            self.stack_sizes = []
+            self.rows = []
+            self.display = []
+            self.face_up = 0
+            self.draft = []
+            self.drafted = []
+            self.cleared = []
+            self.supply = []
+            self.craftsmen = 0
+            self.box = []
+            self.hands = []
+            self.nations = []
+            self.shown = b""
+        else:
+            self.catalogue = other.catalogue
+            self.options = other.options
+            self.agreement = other.agreement
+            self.seats = other.seats
+            self.first = other.first
+            self.turn = other.turn
+            self.pending = other.pending.copy()
+            self.reason = other.reason
+            self.left = other.left.copy()
+            self.stack_sizes = other.stack_sizes.copy()
+            self.rows = [row.copy() for row in other.rows]
+            self.display = other.display.copy()
+            self.face_up = other.face_up
+            self.draft = other.draft.copy()
+            self.drafted = [taken.copy() for taken in other.drafted]
+            self.cleared = other.cleared.copy()
+            self.supply = other.supply.copy()
+            self.craftsmen = other.craftsmen
+            self.box = other.box.copy()
+            self.shown = other.shown
+            self.hands = [hand.copy() for hand in other.hands]
+            for nation in other.nations:
+                nation.shared = True
+            self.nations = other.nations.copy()
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.catalogue = self.catalogue
-        twin.options = self.options
-        twin.agreement = self.agreement
-        twin.seats = self.seats
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.pending = self.pending.copy()
-        twin.reason = self.reason
-        twin.left = self.left.copy()
-        twin.stack_sizes = self.stack_sizes.copy()
-        twin.rows = [row.copy() for row in self.rows]
-        twin.display = self.display.copy()
-        twin.face_up = self.face_up
-        twin.draft = self.draft.copy()
-        twin.drafted = [taken.copy() for taken in self.drafted]
-        twin.cleared = self.cleared.copy()
-        twin.supply = self.supply.copy()
-        twin.craftsmen = self.craftsmen
-        twin.box = self.box.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        for nation in self.nations:
-            nation.shared = True
-        twin.nations = self.nations.copy()
-        return twin
+        return State(self)
 
     def nation(self, seat: Seat) -> Nation:
         """The nation of a seat, to be written to: copied first if another state may still look at it."""
@@ -124,6 +157,7 @@ class State:
         if nation.shared:
             nation = nation.copy()
             self.nations[seat] = nation
+        nation.shown = b""
         return nation
 
     def after(self, seat: Seat) -> Seat:

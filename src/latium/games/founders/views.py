@@ -6,7 +6,7 @@ from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
 
 
-class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
+class Laid(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A tile of a nation with what lies on it."""
 
     cell: str
@@ -16,7 +16,7 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     craftsman: str | None = None
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """A hand. It lies open (F-6.6)."""
 
     war: int
@@ -25,7 +25,7 @@ class Held(msgspec.Struct, frozen=True):
     craftsmen: tuple[str, ...]
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player's side of the table. Tiles are in the order their cells were taken; a carriage is named by the near
     left cell of its block."""
 
@@ -36,7 +36,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     drafted: tuple[str, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A decision that is owed, the last of the list being open: see `frames`."""
 
     step: str
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     proposed: bool = False
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A position as everybody sees it."""
 
     seats: int

@@ -87,6 +87,7 @@ def spread(state: State, count: int, kind: int, log: list[AnyEvent] | None) -> N
 
 def take_from_stack(state: State, kind: int) -> None:
     state.left[kind] -= 1
+    state.shown = b""
     state.stack_sizes[state.catalogue.class_of[kind]] -= 1
 
 
