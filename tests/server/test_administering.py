@@ -14,7 +14,7 @@ from latium.server.errors import Forbidden
 from latium.server.messages import Happened, JoinTable, OpenTable, Position
 from latium.server.records import record_of
 from latium.server.services import Services
-from latium.server.storage import tables
+from latium.server.storage import log
 from latium.server.storage.archive import archived
 from latium.server.storage.holding import Claim
 from latium.server.storage.reaching import reached
@@ -94,7 +94,7 @@ def test_who_is_forgotten_leaves_no_name_behind(tmp_path: Path) -> None:
     async def after(id: str) -> None:
         async with opened(database) as services:
             table = await play_some(services, id, 10_000)
-            rows = await services.database.read(lambda connection: tables.rows_since(connection, id, 0))
+            rows = await services.database.read(lambda connection: log.rows_since(connection, id, 0))
             record = record_of(table, rows)
             assert record.header.names == ("#1", "Hadrian")
             assert verify(SHELF["founders"], record).sound

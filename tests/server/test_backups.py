@@ -206,7 +206,7 @@ STEP = '''
 import sqlalchemy as sa
 from alembic import op
 revision = "9999"
-down_revision = "0002"
+down_revision = "0003"
 def upgrade() -> None:
     op.add_column("accounts", sa.Column("mood", sa.Text))
 '''
@@ -223,7 +223,7 @@ def test_a_sqlite_file_is_copied_before_it_is_taken_forward(tmp_path: Path) -> N
     migrate(engine, str(steps))
     migrate(engine, str(steps))
     columns = "SELECT count(*) FROM pragma_table_info('accounts') WHERE name = 'mood'"
-    with closing(sqlite3.connect(tmp_path / "latium.db.0002")) as copy:
+    with closing(sqlite3.connect(tmp_path / "latium.db.0003")) as copy:
         assert copy.execute("SELECT name FROM accounts").fetchall() == [("Ada",)]
         assert copy.execute(columns).fetchone() == (0,)
     with engine.connect() as connection:

@@ -15,9 +15,9 @@ from latium.core.resources import read_text
 from latium.games import SHELF
 from latium.server import commands, desk, hosting, playing
 from latium.server.configuration import Configuration
-from latium.server.desk import Errand
+from latium.server.errands import Errand
 from latium.server.errors import NotOpen, Unavailable
-from latium.server.messages import JoinTable, OpenTable
+from latium.server.messages import JoinTable, Move, OpenTable
 from latium.server.services import Services
 from latium.server.storage import tables
 from latium.server.storage.schema import SNAPSHOTS
@@ -72,6 +72,117 @@ def test_a_lost_race_is_run_again_on_what_the_other_did(tmp_path: Path) -> None:
                 await playing.move(one.desk, id, seat, "late", number, action)
             assert await playing.move(one.desk, id, seat, "raced", number, action) <= (await one.desk.table(id)).version
             assert told(await one.desk.table(id)) == told(await other.desk.table(id))
+
+    asyncio.run(run())
+
+
+def some_move(table: Table, client: str) -> Errand[None]:
+    """The first legal move of whoever is to act."""
+    seat = table.acting[0]
+    notation = table.game.write(table.state, table.game.legal(table.state, seat)[0])
+    return playing.moving(seat, Move(client=client, decision=table.decisions[seat].number, notation=notation), 0)
+
+
+def test_what_is_begun_at_once_is_written_and_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id, done = await seated(services), asyncio.Queue[int | Exception]()
+            before, woken, followed = await services.desk.table(id), asyncio.Event(), list[Table]()
+            services.desk.followers.append(followed.append)
+            with services.hub.listening(id, woken.set):
+                assert services.desk.begin(id, some_move(before, "a"), done.put_nowait)
+                assert not services.desk.begin(id, some_move(before, "b"), done.put_nowait)  # another is under way
+                assert await services.desk.table(id) is before
+                version = await asyncio.wait_for(done.get(), 30)
+            after = await services.desk.table(id)
+            assert version == after.version > before.version
+            assert woken.is_set()
+            assert followed == [after]
+            assert told(await fresh(services, id)) == told(after)
+
+    asyncio.run(run())
+
+
+async def fresh(services: Services, id: str) -> Table:
+    """As the database has it."""
+    loaded = await services.database.read(lambda connection: tables.load(connection, id))
+    assert loaded is not None
+    return loaded.table
+
+
+def test_what_cannot_be_begun_at_once_leaves_no_trace(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id, done = await seated(services), list[object]()
+            before = await services.desk.table(id)
+            wrong = Errand(lambda draft: commands.move(draft, before.acting[0], -1, "nonsense", "a"))
+            assert not services.desk.begin(id, wrong, done.append)
+            assert not services.desk.begin("unknown", some_move(before, "a"), done.append)
+            assert await services.desk.table(id) is before
+            assert (await play_some(services, id, 1)).version > before.version  # it is nobody's turn for ever
+            assert done == []
+
+    asyncio.run(run())
+
+
+def test_a_race_that_is_lost_at_once_is_run_again(tmp_path: Path) -> None:
+    """In foundations' draft two choose at the same time, so the move is right after the other one as well."""
+
+    async def run() -> None:
+        address = sqlite(tmp_path)
+        async with opened(address) as one, opened(address) as other:
+            asked = OpenTable(game="foundations-of-rome", bots=["", ""], options={"drafting": True})
+            table, _ = await hosting.open_table(one.desk, asked)
+            id, done = table.opening.id, asyncio.Queue[int | Exception]()
+            for name in ("Ada", "Ben"):
+                await hosting.join(one.desk, id, JoinTable(name=name))
+            before = await other.desk.table(id)
+            assert len(before.acting) == 2
+            await play_some(one, id, 1)
+            seat = before.acting[1]
+            notation = before.game.write(before.state, before.game.legal(before.state, seat)[0])
+            move = Move(client="raced", decision=before.decisions[seat].number, notation=notation)
+            assert other.desk.begin(id, playing.moving(seat, move, 0), done.put_nowait)
+            version = await asyncio.wait_for(done.get(), 30)
+            assert version == (await other.desk.table(id)).version > before.version + 1
+            assert other.desk.begin(id, some_move(await one.desk.table(id), "stale"), done.put_nowait) is False
+
+    asyncio.run(run())
+
+
+def test_what_was_begun_and_could_not_be_saved_is_said_to_be_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id, done = await seated(services), asyncio.Queue[int | Exception]()
+            before = await services.desk.table(id)
+
+            def full(*_: object) -> None:
+                raise services.database.engine.dialect.loaded_dbapi.OperationalError("database or disk is full")
+
+            event.listen(services.database.engine, "before_cursor_execute", full)
+            assert services.desk.begin(id, some_move(before, "a"), done.put_nowait)
+            assert isinstance(await asyncio.wait_for(done.get(), 30), Unavailable)
+            event.remove(services.database.engine, "before_cursor_execute", full)
+            assert await services.desk.table(id) is before
+            assert services.desk.begin(id, some_move(before, "a"), done.put_nowait)
+            assert await asyncio.wait_for(done.get(), 30) == (await services.desk.table(id)).version
+
+    asyncio.run(run())
+
+
+def test_a_game_that_is_over_is_let_go_of_once_all_have_gone(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(sqlite(tmp_path)) as services:
+            id = await seated(services)
+            with services.hub.listening(id, lambda: None):
+                await play_some(services, id, 1)
+            assert services.desk.at_hand == 1
+            with services.hub.listening(id, lambda: None):
+                with services.hub.listening(id, lambda: None):
+                    await playing.resign(services.desk, id, 0, "enough")
+                assert services.desk.at_hand == 1
+            assert services.desk.at_hand == 0
+            assert (await services.desk.table(id)).outcome is not None
 
     asyncio.run(run())
 

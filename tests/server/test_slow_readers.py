@@ -14,7 +14,7 @@ from websockets.frames import Opcode
 from websockets.uri import parse_uri
 
 from latium.server import protocols
-from latium.server.api import socket as conversation
+from latium.server.api import conversation
 from latium.server.client import Player
 from latium.server.messages import Ping, Pong
 from tests.server.inside import Inside, inside

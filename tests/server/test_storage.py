@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -18,15 +19,18 @@ from latium.games import SHELF
 from latium.server import commands
 from latium.server.clocks import Clock
 from latium.server.draft import Draft
-from latium.server.storage import tables, writing
+from latium.server.entries import Left, Row
+from latium.server.opening import Opening, Settings
+from latium.server.storage import contacts, lobby, log, pulse, tables, writing
 from latium.server.storage.database import Database
-from latium.server.storage.engine import make_engine
-from latium.server.storage.migrating import migrate
+from latium.server.storage.engine import WRITES, make_engine
+from latium.server.storage.log import Logged
+from latium.server.storage.migrating import migrate, upgrade_to
 from latium.server.storage.prepared import Prepared
 from latium.server.storage.schema import ACCOUNTS, METADATA, TABLES
 from latium.server.storage.tables import Keeper
 from latium.server.storage.writing import Conflict, Pen, commit
-from latium.server.table import Opening, Settings, Table
+from latium.server.table import Table
 from tests.server.running import sqlite
 
 
@@ -178,17 +182,17 @@ def test_what_tables_are_searched_by_stays_only_while_a_turn_of_people_goes_on(
     options = resolve(SHELF["founders"].facts, 2, {})
     opening = Opening(id="a", game="founders", seats=2, options=options, settings=settings, secret=bytes(32))
     begun = Draft(Table(opening), 0)
-    for chair in begun.table.chairs.copy():
+    for chair in begun.table.chairs:
         if chair.free:
             commands.join(begun, None, "Ada", "")
     commands.start_if_full(begun)
     engine = make_engine(storage)
     migrate(engine)
     pen = Pen(engine)
-    commit(pen, [lambda c: tables.open_table(c, opening, Keeper(b"", None), 0), lambda c: tables.append(c, begun)])
+    commit(pen, [lambda c: tables.open_table(c, opening, Keeper(b"", None), 0), tables.appended(begun)])
     kept, written = begun.table, 0
     for draft in moves(begun.table, 40):
-        assert commit(pen, [lambda c, draft=draft: tables.append(c, draft)]) == [None]  # type: ignore[misc]
+        assert commit(pen, [tables.appended(draft)]) == [None]
         if each or draft.table.acting != kept.acting:
             kept, written = draft.table, written + 1
         with engine.connect() as connection:
@@ -196,6 +200,74 @@ def test_what_tables_are_searched_by_stays_only_while_a_turn_of_people_goes_on(
             assert found == (kept.version, ",".join(map(str, kept.acting)), kept.due_at)
             assert tables.marks(connection, ["a"]) == {"a": (draft.table.version, 0)}
     assert written == 40 if each else 0 < written < 40
+    engine.dispose()
+
+
+def test_rows_of_the_log_that_share_a_commit_are_all_there_and_one_that_is_taken_fails_alone(storage: str) -> None:
+    engine = make_engine(storage)
+    migrate(engine)
+    pen = Pen(engine)
+    options = resolve(SHELF["founders"].facts, 2, {})
+    for id in "abc":
+        opening = Opening(
+            id=id, game="founders", seats=2, options=options, settings=Settings(bots=("", "")), secret=bytes(32)
+        )
+        commit(pen, [lambda c, opening=opening: tables.open_table(c, opening, Keeper(b"", None), 0)])  # type: ignore[misc]
+    noted: list[str] = []
+
+    def lines(id: str, numbers: range) -> Logged:
+        rows = [Row(n, Left(seat=0), 0, str(n), n) for n in numbers]
+        return Logged(log.lines_of(id, rows), [lambda _: noted.append(id)])
+
+    assert commit(pen, [lines("a", range(100)), lines("b", range(29))]) == [None, None]
+    assert noted == ["a", "b"]
+    results = commit(pen, [lines("a", range(99, 101)), lines("b", range(29, 31)), lines("c", range(1))])
+    assert [type(result) for result in results] == [Conflict, type(None), type(None)]
+    with engine.connect() as connection:
+        found = {id: [row.n for row in log.rows_since(connection, id, 0)] for id in "abc"}
+        assert found == {"a": list(range(100)), "b": list(range(31)), "c": [0]}
+        assert log.done_under(connection, "b", 0, "29") == 30
+        assert log.done_under(connection, "b", 1, "29") is None
+    engine.dispose()
+
+
+def test_no_search_goes_through_all_tables(tmp_path: Path) -> None:
+    engine = make_engine(sqlite(tmp_path))
+    migrate(engine)
+    asked: list[tuple[str, Any]] = []
+    with engine.connect() as connection:
+        event.listen(engine, "before_cursor_execute", lambda _, __, query, values, *___: asked.append((query, values)))
+        lobby.listed(connection, lobby.Wanted("open", None, None, 10))
+        tables.waiting_for_bots(connection, 1)
+        contacts.untold(connection, 1, 1)
+        pulse.any_clock_runs(connection)
+        pulse.with_running_clocks(connection)
+        pulse.overdue(connection, 1, 1)
+        log.done_under(connection, "a", 0, "b")
+        plans = [
+            " ".join(step[3] for step in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", values))
+            for query, values in asked.copy()
+            if query.startswith("SELECT")
+        ]
+    assert len(plans) == 7
+    assert all("USING INDEX" in plan or "USING COVERING INDEX" in plan for plan in plans), plans
+    engine.dispose()
+
+
+def test_a_database_of_before_is_taken_forward_with_all_its_rows(storage: str) -> None:
+    engine = make_engine(storage)
+    with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+        upgrade_to(connection, "0002")
+        options = resolve(SHELF["founders"].facts, 2, {})
+        opening = Opening(
+            id="a", game="founders", seats=2, options=options, settings=Settings(bots=("", "")), secret=bytes(32)
+        )
+        tables.open_table(connection, opening, Keeper(b"", None), 0)
+        log.add(connection, log.lines_of("a", [Row(n, Left(seat=0), 0, str(n), n) for n in range(3)]))
+    migrate(engine)
+    with engine.connect() as connection:
+        assert [row.client for row in log.rows_since(connection, "a", 0)] == ["0", "1", "2"]
+    assert commit(Pen(engine), [Logged(log.lines_of("a", [Row(3, Left(seat=0), 0, "2", 3)]), [])]) == [None]
     engine.dispose()
 
 

@@ -2,14 +2,12 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from latium.games import SHELF
-from latium.server import playing, viewing
+from latium.server import playing
 from latium.server.desk import Desk
-from latium.server.messages import Done, Move, Say, Update
+from latium.server.messages import Done, Move, Ping, Pong, Reason, Refused, Request, Say, Update, Why
 from latium.server.storage.chat import Line
 from tests.server.inside import inside
 from tests.server.people import sit
@@ -58,19 +56,24 @@ def test_what_a_move_led_to_comes_before_its_answer_though_the_chat_is_slow(
                     break
 
 
-def test_what_a_set_of_ones_own_calls_its_tiles_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: dict[Any, Any] = {}
-    monkeypatch.setattr(viewing, "_LISTED", kept)
-    game = SHELF["founders"]
-    state = game.setup(2, {**{option.name: option.default for option in game.facts.options}})
-    seat = game.to_act(state)[0]
-    actions = game.legal(state, seat)
-    viewing.listed(game, state, actions)
-    assert len(kept) == len(actions)
-    kept.clear()
-    monkeypatch.setattr(viewing, "SHORT", 2)
-    viewing.listed(game, state, actions)
-    assert kept == {}
+def test_requests_that_come_in_while_a_move_is_written_are_answered_after_it_in_their_order(tmp_path: Path) -> None:
+    with inside(sqlite(tmp_path)) as server:
+        players = sit(server.site, "founders")
+        for player in players:
+            player.connect()
+        mover = next(player for player in players if player.position and player.position.asked)
+        asked = mover.position.asked if mover.position else None
+        assert asked is not None
+        move = Move(client="1", decision=asked.decision, notation=asked.legal[0].notation)
+        requests: list[Request] = [move, Why(client="2", notation="nonsense"), Ping(client="3"), move, Ping(client="5")]
+        for request in requests:
+            mover.send(request)
+        answered: list[tuple[type, str | None]] = []
+        while len(answered) < len(requests):
+            answer = mover.receive()
+            if isinstance(answer, Done | Reason | Refused | Pong):
+                answered.append((type(answer), answer.client))
+        assert answered == [(Done, "1"), (Reason, "2"), (Pong, "3"), (Done, "1"), (Pong, "5")]
 
 
 def test_a_line_of_chat_comes_though_its_table_was_let_go_of(tmp_path: Path) -> None:

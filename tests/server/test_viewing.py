@@ -13,7 +13,8 @@ from latium.server import commands, viewing
 from latium.server.draft import Draft
 from latium.server.entries import Played, Row, read_entry, spell_entry
 from latium.server.messages import Happened, Position
-from latium.server.table import Opening, Settings, Table
+from latium.server.opening import Opening, Settings
+from latium.server.table import Table
 
 PLIES = 60
 
@@ -60,7 +61,7 @@ def check_position(table: Table, viewer: int | None) -> None:
 
 def check_happened(table: Table, rows: list[Row], viewer: int | None) -> None:
     """The same for whoever has just played and for whoever reads it from the log."""
-    logged = [row._replace(entry=read_entry(spell_entry(row.entry))) for row in rows]
+    logged = [msgspec.structs.replace(row, entry=read_entry(spell_entry(row.entry))) for row in rows]
     now, later = (
         msgspec.json.decode(msgspec.json.encode(viewing.happened(at, seen, viewer)), type=list[Happened])
         for at, seen in ((table, rows), (table.copy(), logged))

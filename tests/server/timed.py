@@ -14,10 +14,11 @@ from latium.server.configuration import Configuration
 from latium.server.draft import Draft
 from latium.server.entries import Entry
 from latium.server.messages import JoinTable, OpenTable
+from latium.server.opening import Opening, Settings
 from latium.server.services import Services
 from latium.server.sources import Sources
-from latium.server.storage import tables
-from latium.server.table import PLAYING, Opening, Settings, Table
+from latium.server.storage import log
+from latium.server.table import PLAYING, Table
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -113,5 +114,5 @@ async def pass_time(hourglass: Hourglass, seconds: int, *services: Services, ste
 
 
 async def log_of(services: Services, id: str) -> list[Entry]:
-    rows = await services.database.read(lambda connection: tables.rows_since(connection, id, 0))
+    rows = await services.database.read(lambda connection: log.rows_since(connection, id, 0))
     return [row.entry for row in rows]

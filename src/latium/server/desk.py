@@ -5,36 +5,36 @@ taken: the table is caught up and the command asked again. Only after the commit
 """
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
 from latium.core.errors import LatiumError
 from latium.core.protocol import message
-from latium.core.seats import Seat
-from latium.server import snapshots
 from latium.server.draft import Draft
 from latium.server.entries import Row
+from latium.server.errands import Done, Errand, Requester
 from latium.server.errors import NotFound, NotOpen, Unavailable
 from latium.server.hub import Hub
+from latium.server.lives import Live, News
+from latium.server.opening import Kind, Opening
 from latium.server.relays import Relay
 from latium.server.sources import Sources
-from latium.server.storage import chat, tables
+from latium.server.storage import chat, log, tables
 from latium.server.storage.database import Database
+from latium.server.storage.log import Logged
+from latium.server.storage.prepared import Change
 from latium.server.storage.writing import Conflict
-from latium.server.table import OPEN, Kind, Opening, Table
+from latium.server.table import OPEN, OVER, Table
 
 ATTEMPTS: Final = 20
 """So often a race is lost before it is called a fault."""
 
 KEPT: Final = 2000
 """Tables that are kept at hand; any other is loaded again when it is needed."""
-
-RECENT: Final = 64
-"""Entries of a table that are kept at hand for those who missed a few."""
 
 FAMILIAR: Final = 256
 """So many kinds of games are remembered to have been set up."""
@@ -43,63 +43,6 @@ PAUSE: Final = 0.5
 """Seconds before storage that was away is asked again."""
 
 T = TypeVar("T")
-
-
-class Requester(NamedTuple):
-    """Who asks for a change, and under which id of theirs; `first` to look for that id before anything else, where
-    nothing but the id makes asking twice harmless."""
-
-    seat: Seat
-    client: str
-    first: bool = False
-
-
-class Errand(Generic[T]):
-    """Something to be done at a table: the command, what it returned, and what is to be written with it."""
-
-    def __init__(
-        self,
-        command: Callable[[Draft], T],
-        requester: Requester | None = None,
-        also: Callable[[Connection, T], None] | None = None,
-    ) -> None:
-        self.command = command
-        self.requester = requester
-        self.also = also
-        self.result: T | None = None
-        """None also if it was carried out before, under the same client id."""
-
-
-class News(NamedTuple):
-    """A table, the entries that led to it, and its last line of chat that this process has heard of."""
-
-    table: Table
-    rows: list[Row]
-    chat: int
-
-
-class Live:
-    """A table at hand, as far as this process knows it."""
-
-    def __init__(self, table: Table, snapshot: int = 0, said: int = 0) -> None:
-        self.table = table
-        self.snapshot = snapshot
-        self.recent: deque[Row] = deque(maxlen=RECENT)
-        self.chat = said
-        """The last line that this process has heard of."""
-        self.lock = asyncio.Lock()
-
-    def advance(self, table: Table, rows: Sequence[Row]) -> None:
-        if table.version != self.table.version + len(rows):
-            self.recent.clear()
-        self.table = table
-        self.recent.extend(rows)
-
-    def since(self, version: int) -> list[Row] | None:
-        """The entries from a version on, if all of them are at hand."""
-        missed = self.table.version - version
-        recent = self.recent
-        return None if missed > len(recent) else [recent[place] for place in range(-missed, 0)]
 
 
 class Desk:
@@ -112,9 +55,10 @@ class Desk:
         self.sources = sources
         self.followers: list[Callable[[Table], None]] = []
         """Called with the table after every change by this process: here bots, clocks and notifications begin."""
-        self.ledgers: list[Callable[[Connection, Table, Sequence[Row]], None]] = []
-        """Called in the transaction of every change with the rows that are written and the table they lead to: what
-        follows from them once and for all, such as ratings, is written here."""
+        self.ledgers: list[Callable[[Table, Sequence[Row]], Change[None] | None]] = []
+        """Asked before every change, with the table it leads to and its rows, what follows from them once and for all
+        and is to be written in the same transaction, such as ratings."""
+        hub.deserted = self._deserted
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._familiar: OrderedDict[Kind, None] = OrderedDict()
         self._seen_to: set[asyncio.Task[None]] = set()
@@ -142,7 +86,7 @@ class Desk:
     async def current_with(self, id: str, query: Callable[[Connection], T]) -> tuple[Table, T]:
         """The same, and what else is asked of the database on the same occasion. Raises NotFound."""
         live = await self._live(id)
-        async with live.lock:
+        async with live.turns:
             _, found = await self._catch_up_with(live, query)
         return live.table, found
 
@@ -151,7 +95,7 @@ class Desk:
         live = await self._live(id)
         table, rows = live.table, live.since(version)
         if rows is None and table.version - version <= limit:
-            rows = await self.database.read(lambda connection: tables.rows_since(connection, id, version, limit))
+            rows = await self.database.read(lambda connection: log.rows_since(connection, id, version, limit))
         return News(table, [row for row in rows or () if row.n < table.version], live.chat)
 
     def news_at_hand(self, id: str, version: int) -> News | None:
@@ -171,7 +115,7 @@ class Desk:
         if live is None:
             self.hub.changed(id)  # who listens to it loads it
             return
-        async with live.lock:
+        async with live.turns:
             moved, last = await self._catch_up_with(live, lambda connection: chat.last(connection, id))
         if moved or last != live.chat:
             live.chat = last
@@ -183,12 +127,14 @@ class Desk:
 
         def whole(connection: Connection) -> None:
             change(connection)
-            self.relay.along(connection, id)
+            if signal := self.relay.along(id):
+                signal(connection)
 
         with suppress(Conflict):
             await self.database.write(whole, id)
         await self.catch_up(id)
-        await self.relay.send(id)
+        if sending := self.relay.send(id):
+            await sending
 
     async def act(self, id: str, errand: Errand[Any]) -> int:
         """The version that an errand led to, now or when it was asked for before. Raises what the command raises.
@@ -198,10 +144,69 @@ class Desk:
         try:
             return await self._act(id, errand)
         except asyncio.CancelledError:
-            task = asyncio.create_task(self._see_to(id))
-            self._seen_to.add(task)
-            task.add_done_callback(self._seen_to.discard)
+            self._later(self._see_to(id))
             raise
+
+    def begin(self, id: str, errand: Errand[Any], done: Done) -> bool:
+        """Carry out an errand at once, if nothing has to be waited for before it is written; `done` hears what came of
+        it. What is refused here is left to `act`: it may be right where another process has taken the table."""
+        live = self._known(id)
+        if live is None or live.table.phase == OPEN or not live.turns.take():
+            return False
+        draft = Draft(live.table, self.sources.now())
+        try:
+            errand.result = errand.command(draft)
+            logged = self._logged(live, draft, errand)
+            self.database.ask(logged, id, lambda result: self._begun(live, draft, errand, result, done))
+        except Exception:
+            live.turns.pass_on()
+            return False
+        return True
+
+    def _begun(self, live: Live, draft: Draft, errand: Errand[Any], result: object, done: Done) -> None:
+        """Where somebody else was faster, it is asked again."""
+        if not isinstance(result, Exception):
+            live.commit(draft)
+        live.turns.pass_on()
+        if isinstance(result, Conflict):
+            self._later(self._act_for(live.id, errand, done))
+        elif isinstance(result, Exception):
+            done(result)
+        elif self._lives.get(live.id) is live:
+            self._changed(live)
+            done(draft.table.version)
+        else:
+            self._later(self._catch_up_for(live, draft.table.version, done))
+
+    async def _act_for(self, id: str, errand: Errand[Any], done: Done) -> None:
+        try:
+            done(await self.act(id, errand))
+        except Exception as failure:
+            done(failure)
+
+    async def _catch_up_for(self, live: Live, version: int, done: Done) -> None:
+        """The table was loaded anew in the meantime."""
+        with suppress(Unavailable):
+            await self.catch_up(live.id)
+        self._changed(live)
+        done(version)
+
+    def _changed(self, live: Live) -> None:
+        """Tell everybody."""
+        self.hub.changed(live.id)
+        self._follow(live.table)
+        if sending := self.relay.send(live.id):
+            self._later(sending)
+
+    def _follow(self, table: Table) -> None:
+        for follower in self.followers:
+            follower(table)
+
+    def _later(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(errand)
+        self._seen_to.add(task)
+        task.add_done_callback(self._seen_to.discard)
 
     async def _see_to(self, id: str) -> None:
         """Somebody went away who may have changed a table. What is written now is written after that."""
@@ -226,18 +231,12 @@ class Desk:
 
     async def _act(self, id: str, errand: Errand[Any]) -> int:
         live = self._known(id) or await self._loaded(id)
-        async with live.lock:
+        async with live.turns:
             version = await self._carried_out(live, errand)
-        self.hub.changed(id)
         if self._lives.get(id) is not live:  # it was loaded anew in the meantime
             await self.catch_up(id)
-        self._follow(live.table)
-        await self.relay.send(id)
+        self._changed(live)
         return version
-
-    def _follow(self, table: Table) -> None:
-        for follower in self.followers:
-            follower(table)
 
     async def _carried_out(self, live: Live, errand: Errand[Any]) -> int:
         look = errand.requester is not None and errand.requester.first
@@ -281,27 +280,27 @@ class Desk:
 
     async def _committed(self, live: Live, draft: Draft, errand: Errand[Any]) -> bool:
         """Write a draft down; False if somebody else was faster."""
-        table = draft.table
-        body = snapshots.taken(table) if snapshots.due(table, live.snapshot) else None
-
-        def change(connection: Connection) -> None:
-            tables.append(connection, draft)
-            if body is not None:
-                tables.add_snapshot(connection, table, body)
-            if errand.also:
-                errand.also(connection, errand.result)
-            for ledger in self.ledgers:
-                ledger(connection, table, draft.rows)
-            self.relay.along(connection, table.opening.id)
-
         try:
-            await self.database.write(change, table.opening.id)
+            await self.database.write(self._logged(live, draft, errand), live.id)
         except Conflict:
             return False
-        live.advance(table, draft.rows)
-        if body is not None:
-            live.snapshot = table.version
+        live.commit(draft)
         return True
+
+    def _logged(self, live: Live, draft: Draft, errand: Errand[Any]) -> Logged:
+        """All that is to be in one transaction."""
+        table, logged = draft.table, tables.appended(draft)
+        also, besides = errand.also, logged.besides
+        if (snapshot := live.snapshot_of(draft)) is not None:
+            besides.append(lambda connection: tables.add_snapshot(connection, table, snapshot))
+        if also is not None:
+            besides.append(lambda connection: also(connection, errand.result))
+        for ledger in self.ledgers:
+            if follows := ledger(table, draft.rows):
+                besides.append(follows)
+        if signal := self.relay.along(live.id):
+            besides.append(signal)
+        return logged
 
     async def _done(self, live: Live, requester: Requester | None) -> int | None:
         """The version a request led to that was carried out before."""
@@ -312,7 +311,7 @@ class Desk:
             if (row.seat, row.client) == (seat, client):
                 return row.n + 1
         id = live.table.opening.id
-        return await self.database.read(lambda connection: tables.done_under(connection, id, seat, client))
+        return await self.database.read(lambda connection: log.done_under(connection, id, seat, client))
 
     async def _done_before(self, live: Live, errand: Errand[Any], refusal: LatiumError) -> int:
         """The version that a refused errand led to, if it is refused because it was carried out before."""
@@ -352,12 +351,18 @@ class Desk:
         if loaded is None:
             raise NotFound(message("table-unknown"))
         live = self._lives.setdefault(id, Live(*loaded, said))
-        if live.table.version < loaded.table.version and not live.lock.locked():
+        if live.table.version < loaded.table.version and not live.turns.taken:
             live.advance(loaded.table, [])  # whoever loaded it at the same time looked earlier
         self._forget()
         return live
 
+    def _deserted(self, id: str) -> None:
+        """Once all have gone, hardly anybody comes back to a game that is over."""
+        live = self._lives.get(id)
+        if live is not None and live.table.phase == OVER and not live.turns.taken:
+            del self._lives[id]
+
     def _forget(self) -> None:
         """Let go of what was not needed for longest."""
-        while len(self._lives) > KEPT and not next(iter(self._lives.values())).lock.locked():
+        while len(self._lives) > KEPT and not next(iter(self._lives.values())).turns.taken:
             self._lives.popitem(last=False)

@@ -4,7 +4,7 @@ A kind of entry more is a struct here, a case in `table.Table.fold` and, if clie
 `viewing.happened`.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -13,7 +13,7 @@ from latium.core.protocol import Outcome
 from latium.core.seats import Seat
 
 
-class _Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+class _Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, tag_field="kind"):
     """Base of all entries: the log names their kind."""
 
 
@@ -143,7 +143,7 @@ Entry: TypeAlias = (
 )
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """An entry with its place in the log: who asked for it, under which id of theirs, and when."""
 
     n: int

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Engine, select
 
 from latium.files import write_whole
 from latium.server.records import record_of
-from latium.server.storage import tables
+from latium.server.storage import log, tables
 from latium.server.storage.schema import TABLES
 from latium.server.table import OVER
 
@@ -25,4 +25,4 @@ def export(engine: Engine, folder: Path) -> int:
 def _record(connection: Connection, id: str) -> str:
     loaded = tables.load(connection, id)
     assert loaded is not None, "it was found"
-    return record_of(loaded.table, tables.rows_since(connection, id, 0)).to_text()
+    return record_of(loaded.table, log.rows_since(connection, id, 0)).to_text()

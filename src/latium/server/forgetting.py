@@ -71,7 +71,7 @@ def _without_name(connection: Connection, place: Place, now: int) -> Place | Non
     assert loaded is not None, "there is a seat"
     draft = Draft(loaded.table, now)
     draft.add(Forgotten(seat=place.seat))
-    tables.append(connection, draft)
+    tables.appended(draft)(connection)
     rematch = draft.table.rematch
     return Place(rematch, seat_in_rematch(draft.table, place.seat)) if rematch else None
 

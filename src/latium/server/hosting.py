@@ -16,11 +16,13 @@ from latium.core.seats import Seat
 from latium.core.text import shown
 from latium.server import commands, seating
 from latium.server.clocks import check_clock
-from latium.server.desk import Desk, Errand
+from latium.server.desk import Desk
+from latium.server.errands import Errand
 from latium.server.errors import BadRequest, Forbidden, NotOpen, Taken
 from latium.server.forgetting import Place, rename_in_log
 from latium.server.messages import JoinTable, OpenTable
 from latium.server.naming import check_seat, game_of
+from latium.server.opening import Opening, Settings
 from latium.server.presence import Presence
 from latium.server.steward import STAND_IN
 from latium.server.storage import holding, tables
@@ -28,7 +30,7 @@ from latium.server.storage.accounts import Account
 from latium.server.storage.holding import Claim
 from latium.server.storage.tables import Keeper
 from latium.server.storage.writing import Conflict
-from latium.server.table import OVER, Opening, Settings, Table
+from latium.server.table import OVER, Table
 from latium.server.tokens import digest, matches
 
 

@@ -13,6 +13,8 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Wake]] = defaultdict(list)
+        self.deserted: Callable[[str], None] = lambda table: None
+        """Called with a table that nobody listens to any more."""
 
     @property
     def tables(self) -> list[str]:
@@ -29,6 +31,7 @@ class Hub:
             self._listeners[table].remove(wake)
             if not self._listeners[table]:
                 del self._listeners[table]
+                self.deserted(table)
 
     def changed(self, table: str) -> None:
         """Wake everybody in this process who listens to the table."""

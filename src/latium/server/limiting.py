@@ -102,6 +102,12 @@ class Limiter:
         if self._pool:
             await self._pool.aclose()
 
+    def allows(self, kind: Kind, who: str) -> bool:
+        """Count one and say that it is allowed. Where it is not, or the others must be asked, `check` says so."""
+        if self._shared is not None:
+            return False
+        return all(window.hit(who, time.monotonic()) for _, window in self._windows[kind])
+
     async def check(self, kind: Kind, who: str) -> None:
         """Count one; raises TooOften if that is one too many."""
         for rate, window in self._windows[kind]:

@@ -11,9 +11,11 @@ from latium.core.seats import Seat
 from latium.core.text import shown
 from latium.server import commands, takebacks
 from latium.server.clocks import FORGIVEN
-from latium.server.desk import Desk, Errand, Requester
+from latium.server.desk import Desk
+from latium.server.errands import Errand, Requester
 from latium.server.errors import BadRequest
 from latium.server.foreseeing import Foreseen, foreseen
+from latium.server.messages import Move
 from latium.server.presence import Presence
 from latium.server.steward import STAND_IN
 from latium.server.storage import chat, seen
@@ -33,9 +35,17 @@ def meant(action: dict[str, Any] | None, notation: str | None) -> Plain | str:
 
 async def move(desk: Desk, id: str, seat: Seat, client: str, decision: int, what: Plain | str, lag: int = 0) -> int:
     """So many milliseconds it was under way; the clock forgives them up to a bound."""
+    return await desk.act(id, _moving(seat, client, decision, what, lag))
+
+
+def moving(seat: Seat, move: Move, lag: int) -> Errand[None]:
+    """The same as an errand. Raises BadRequest."""
+    return _moving(seat, move.client, move.decision, meant(move.action, move.notation), lag)
+
+
+def _moving(seat: Seat, client: str, decision: int, what: Plain | str, lag: int) -> Errand[None]:
     forgiven = min(lag, FORGIVEN)
-    errand = Errand(lambda draft: commands.move(draft, seat, decision, what, client, forgiven), Requester(seat, client))
-    return await desk.act(id, errand)
+    return Errand(lambda draft: commands.move(draft, seat, decision, what, client, forgiven), Requester(seat, client))
 
 
 async def undo(desk: Desk, id: str, seat: Seat, client: str) -> int:

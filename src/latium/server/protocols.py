@@ -2,12 +2,11 @@
 socket, and how long somebody who does not read is waited for."""
 
 import asyncio
-import struct
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,12 +15,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from latium.server.frames import are_frames, framed, text_of
 from latium.server.outgoing import Line
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
 
 HEAD: Final = 1 << 15
 """No request line and headers are longer together, in bytes."""
@@ -44,20 +39,21 @@ DROP: Final = "latium.drop"
 TELL: Final = "latium.tell"
 """The extension that sends texts without a detour."""
 
+HEAR: Final = "latium.hear"
+"""The extension that hands out who is to hear texts without a detour, where nothing else waits to be dealt with; they
+say whether they have dealt with one."""
+
+Hears: TypeAlias = Callable[[bytes], bool]
+
 _TOO_BIG: Final = 1009
-_TEXT: Final = 0x81
-"""A text in a single frame."""
-_MASKED: Final = 0x80
-_MASK: Final = 4
-_LONGER: Final = 126
-"""A length that says that the length follows in two bytes."""
 
 
 class Inbox:
     """What uvicorn asks of a queue that is never full and has one reader: so it takes a few steps where others take
     many."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._items: deque[Any] = deque()
         self._awaited: asyncio.Future[None] | None = None
 
@@ -74,7 +70,7 @@ class Inbox:
 
     async def get(self) -> Any:
         while not self._items:
-            self._awaited = asyncio.get_running_loop().create_future()
+            self._awaited = self._loop.create_future()
             await self._awaited
         return self._items.popleft()
 
@@ -82,12 +78,13 @@ class Inbox:
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets; whoever does not read is dropped for good, not waited for."""
 
+    _hears: Hears | None = None
     _whole = False
     """Whether all that has come so far were whole frames: so the next one begins with what comes next."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        self.queue = Inbox()  # type: ignore[assignment]  # what else a queue can do is not asked of it
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # what else a queue can do is not asked of it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(Line(cast(asyncio.Transport, transport), self.loop))
@@ -98,6 +95,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if scope := getattr(self, "scope", None):
             scope["extensions"][DROP] = self.drop
             scope["extensions"][TELL] = self.tell
+            scope["extensions"][HEAR] = self._tell_to
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -112,13 +110,20 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNREAD:
             self.transport.abort()
             return
-        self._whole = self._whole and _are_frames(data)
-        if self._whole and 0 < _length(data) == len(data) and data[0] == _TEXT and self._listens:
-            self.curr_msg_data_type = "text"
-            self.frames = [_unmasked(data)]
-            self.send_receive_event_to_app()
+        self._whole = self._whole and are_frames(data)
+        if self._whole and self._listens and (text := text_of(data)) is not None:
+            self._take(text)
         else:
             super().data_received(data)
+
+    def _take(self, text: bytes) -> None:
+        if self._hears is None or not self.queue.empty() or not self._hears(text):
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
+
+    def _tell_to(self, hears: Hears | None) -> None:
+        self._hears = hears
 
     @property
     def _listens(self) -> bool:
@@ -149,7 +154,7 @@ class Sockets(WebSocketsSansIOProtocol):
         there is more. Raises ClientDisconnected."""
         if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        self.transport.write(framed(texts))
         return None if self.writable.is_set() else self.writable
 
     def drop(self, code: int) -> None:
@@ -170,38 +175,6 @@ class Sockets(WebSocketsSansIOProtocol):
             if self.close_timer is not None:
                 self.close_timer.cancel()
             self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
-
-
-def _are_frames(data: bytes) -> bool:
-    """Whether these are short frames of a client, the last of them whole: as a rule it is one."""
-    place = 0
-    while 0 < (length := _length(data, place)) < len(data) - place:
-        place += length
-    return length == len(data) - place
-
-
-def _length(data: bytes, place: int = 0) -> int:
-    """Of the frame that begins here, its head included; 0 if it is too long or too short to tell."""
-    if len(data) < place + 2 + _MASK or data[place + 1] < _MASKED:
-        return 0
-    size = data[place + 1] - _MASKED
-    if size < _LONGER:
-        return 2 + _MASK + size
-    return 4 + _MASK + int.from_bytes(data[place + 2 : place + 4], "big") if size == _LONGER else 0
-
-
-def _unmasked(frame: bytes) -> bytes:
-    head = 4 if frame[1] == _MASKED + _LONGER else 2
-    return apply_mask(frame[head + _MASK :], frame[head : head + _MASK])
-
-
-def _head(size: int) -> bytes:
-    """Of a text in a single frame, as servers send it: without a mask."""
-    if size < 126:
-        return bytes((_TEXT, size))
-    if size < 1 << 16:
-        return struct.pack("!BBH", _TEXT, 126, size)
-    return struct.pack("!BBQ", _TEXT, 127, size)
 
 
 def bounded() -> dict[str, Any]:

@@ -9,7 +9,8 @@ from latium.server.draft import Draft
 from latium.server.entries import Placed, Rematched
 from latium.server.errors import Forbidden, NotOpen, Taken
 from latium.server.naming import check_seat
-from latium.server.table import OPEN, OVER, Opening, Settings, Table
+from latium.server.opening import Opening, Settings
+from latium.server.table import OPEN, OVER, Table
 
 
 def place(draft: Draft, seat: Seat, bot: str) -> None:

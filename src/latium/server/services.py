@@ -56,7 +56,7 @@ class Services:
         self.limiter = Limiter(configuration.rates, configuration.redis)
         self.relay: Relay = relay_for(configuration, self.database, self.hub)
         self.desk = Desk(self.database, self.hub, self.relay, self.sources)
-        self.desk.ledgers.append(ratings.settle)
+        self.desk.ledgers.append(ratings.settled)
         self.records = Gate(RECORDS_AT_ONCE, RECORDS_WAITING, message("records-many"))
         self.accounts = Accounts(self.database, self.sources)
         self.steward = Steward(self.desk, Thinkers(configuration.thinkers))

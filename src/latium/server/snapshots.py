@@ -9,7 +9,8 @@ from latium.core.chance import Dice
 from latium.core.protocol import Plain
 from latium.core.seats import Seat
 from latium.games import SHELF
-from latium.server.table import PLAYING, Chair, Decision, Mark, Opening, Proposal, Table
+from latium.server.opening import Chair, Opening
+from latium.server.table import PLAYING, Decision, Mark, Proposal, Table
 
 EVERY: Final = 64
 """A snapshot is due so many entries after the last one."""
@@ -29,7 +30,7 @@ class Standing(NamedTuple):
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """All that a table is while its game goes on: the state when chance last fell, and the plies that stand since."""
 
-    chairs: list[Chair]
+    chairs: tuple[Chair, ...]
     names: tuple[str, ...]
     nonces: tuple[str, ...]
     lines: int

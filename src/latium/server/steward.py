@@ -14,8 +14,9 @@ from latium.bots.generator import derived_seed
 from latium.core.protocol import Plain, message
 from latium.core.seats import Seat
 from latium.server import commands
-from latium.server.desk import Desk, Errand
+from latium.server.desk import Desk
 from latium.server.draft import Draft
+from latium.server.errands import Errand
 from latium.server.errors import NotFound, NotOpen, Unavailable
 from latium.server.rounds import Rounds
 from latium.server.storage import tables

@@ -2,17 +2,16 @@
 
 import itertools
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, final
 
-import msgspec
+from msgspec.structs import replace
 
 from latium.core.chance import Dice
 from latium.core.lines import Header, Undo
-from latium.core.protocol import AnyGame, OptionValue, Outcome, Plain
+from latium.core.protocol import AnyGame, Outcome, Plain
 from latium.core.records import header
 from latium.core.seats import CHANCE, Seat
 from latium.games import SHELF
-from latium.server.clocks import Clock
 from latium.server.entries import (
     Ended,
     Forgotten,
@@ -31,70 +30,11 @@ from latium.server.entries import (
     TakenBack,
     Undone,
 )
+from latium.server.opening import Chair, Opening, Settings
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host chose besides the game's own options; it never changes. Later kinds of tables add fields."""
-
-    bots: tuple[str, ...]
-    """By seat; empty where a person is to sit."""
-    listed: bool = False
-    """Whether the lobby shows it; else one needs the link."""
-    spectators: bool = True
-    rated: bool = False
-    """Whether it counts for the ratings: people with accounts only."""
-    kept: tuple[str, ...] = ()
-    """By seat, in a rematch: the name of whom it is kept for."""
-    clock: Clock = Clock()
-
-
-class Kind(NamedTuple):
-    """A way to set a game up."""
-
-    game: str
-    seats: int
-    options: tuple[tuple[str, OptionValue], ...]
-
-
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """A table before the first entry of its log."""
-
-    id: str
-    game: str
-    seats: int
-    options: dict[str, OptionValue]
-    settings: Settings
-    secret: bytes
-
-    @property
-    def kind(self) -> Kind | None:
-        """How the game is set up; None where a text of one's own has a say in it, such as other components."""
-        free = [option for option in SHELF[self.game].facts.options if not option.choices]
-        if any(self.options[option.name] != option.default for option in free):
-            return None
-        return Kind(self.game, self.seats, tuple(self.options.items()))
-
-
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits at a seat, and who plays for it: a bot from the start, or instead of a person."""
-
-    name: str = ""
-    nonce: str = ""
-    person: bool = False
-    member: bool = False
-    """Whether the name is that of an account."""
-    bot: str = ""
-    resigned: bool = False
-    kept: str = ""
-    """Whom a free seat is kept for."""
-
-    @property
-    def free(self) -> bool:
-        return not self.person and not self.bot
 
 
 class Mark(NamedTuple):
@@ -125,50 +65,87 @@ class Proposal(NamedTuple):
     agreed: tuple[Seat, ...]
 
 
+@final
 class Table:
     """Folded up to `version` entries. Game states are never changed in place, so a copy is cheap."""
 
-    def __init__(self, opening: Opening) -> None:
+    opening: Opening
+    game: AnyGame
+    dice: Dice
+    version: int
+    chairs: tuple[Chair, ...]
+    names: tuple[str, ...]
+    state: Any
+    lines: int
+    draws: int
+    changed_at: int
+    decisions: dict[Seat, Decision]
+    """Who owes a decision, and which."""
+    turns: dict[Seat, int]
+    """Since which version each of them has owed one, and then another, while nobody else was asked instead."""
+    banks: list[int]
+    """Milliseconds each seat has from the moment it is asked."""
+    proposal: Proposal | None
+    trail: list[Mark]
+    """The plies that stand since chance last fell, the latest at the end."""
+    latest: dict[Seat, int]
+    """The last line of each seat since then, be it undone."""
+    outcome: Outcome | None
+    rematch: str
+    """The table at which the same people play again."""
+    seated: bytes
+    """The chairs as they are shown, since they changed."""
+    shown: dict[Any, Any]
+    """What was made of this version for several who look at it."""
+    events: dict[int, list[Any]]
+    """Those of the plies that led to this version last, by row, where they are at hand."""
+
+    def __init__(self, opening: Opening, before: "Table | None" = None) -> None:
+        """A table before the first entry, or a copy of one as it was before the next."""
         self.opening = opening
-        self.game: AnyGame = SHELF[opening.game]
-        self.version = 0
-        self.chairs = _chairs(opening.settings)
-        self.names: tuple[str, ...] = ()
-        self.dice = Dice(opening.secret)
-        self.state: Any = None
-        self.lines = 0
-        self.draws = 0
-        self.changed_at = 0
-        self.decisions: dict[Seat, Decision] = {}
-        """Who owes a decision, and which."""
-        self.turns: dict[Seat, int] = {}
-        """Since which version each of them has owed one, and then another, while nobody else was asked instead."""
-        self.banks = [opening.settings.clock.total] * opening.seats
-        """Milliseconds each seat has from the moment it is asked."""
-        self.proposal: Proposal | None = None
-        self.trail: list[Mark] = []
-        """The plies that stand since chance last fell, the latest at the end."""
-        self.latest: dict[Seat, int] = {}
-        """The last line of each seat since then, be it undone."""
-        self.outcome: Outcome | None = None
-        self.rematch = ""
-        """The table at which the same people play again."""
-        self.shown: dict[Any, Any] = {}
-        """What was made of this version for several who look at it."""
-        self.events: dict[int, list[Any]] = {}
-        """Those of the plies that led to this version last, by row, where they are at hand."""
+        self.shown = {}
+        self.events = {}
+        if before is None:
+            self.game = SHELF[opening.game]
+            self.dice = Dice(opening.secret)
+            self.version = 0
+            self.chairs = _chairs(opening.settings)
+            self.names = ()
+            self.state = None
+            self.lines = 0
+            self.draws = 0
+            self.changed_at = 0
+            self.decisions = {}
+            self.turns = {}
+            self.banks = [opening.settings.clock.total] * opening.seats
+            self.proposal = None
+            self.trail = []
+            self.latest = {}
+            self.outcome = None
+            self.rematch = ""
+            self.seated = b""
+        else:
+            self.game = before.game
+            self.dice = before.dice
+            self.version = before.version
+            self.chairs = before.chairs
+            self.names = before.names
+            self.state = before.state
+            self.lines = before.lines
+            self.draws = before.draws
+            self.changed_at = before.changed_at
+            self.decisions = before.decisions.copy()
+            self.turns = before.turns
+            self.banks = before.banks.copy()
+            self.proposal = before.proposal
+            self.trail = before.trail.copy()
+            self.latest = before.latest.copy()
+            self.outcome = before.outcome
+            self.rematch = before.rematch
+            self.seated = before.seated
 
     def copy(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.chairs = self.chairs.copy()
-        twin.decisions = self.decisions.copy()
-        twin.banks = self.banks.copy()
-        twin.trail = self.trail.copy()
-        twin.latest = self.latest.copy()
-        twin.shown = {}
-        twin.events = {}
-        return twin
+        return Table(self.opening, self)
 
     @property
     def phase(self) -> str:
@@ -223,7 +200,7 @@ class Table:
                 self._back(takeback.to, takeback.seat)
             case Resigned(resign=resign):
                 self.lines += 1
-                self._seat(resign.seat, resigned=True)
+                self._sit(resign.seat, replace(self.chairs[resign.seat], resigned=True))
             case Paused(ms=ms):
                 self._pause(ms)
             case Ended(outcome=outcome):
@@ -237,9 +214,9 @@ class Table:
         """Who sits where, before the game, during it and after it."""
         match entry:
             case Joined(seat=seat, name=name, nonce=nonce, member=member):
-                self.chairs[seat] = Chair(name=name, nonce=nonce, person=True, member=member)
+                self._sit(seat, Chair(name=name, nonce=nonce, person=True, member=member))
             case Left(seat=seat):
-                self.chairs[seat] = Chair()
+                self._sit(seat, Chair())
             case Placed(seat=seat, bot=bot):
                 self._place(seat, bot)
             case Started(names=names, nonces=nonces):
@@ -251,19 +228,21 @@ class Table:
             case Forgotten(seat=seat):
                 self._forget(seat)
 
-    def _seat(self, seat: Seat, **changes: Any) -> None:
-        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
+    def _sit(self, seat: Seat, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self.seated = b""
 
     def _forget(self, seat: Seat) -> None:
         chair = self.chairs[seat]
-        self._seat(seat, name=nobody(seat) if chair.person else chair.name, kept=nobody(seat) if chair.kept else "")
+        name, kept = nobody(seat) if chair.person else chair.name, nobody(seat) if chair.kept else ""
+        self._sit(seat, replace(chair, name=name, kept=kept))
         if self.names and chair.person:
             self.names = (*self.names[:seat], nobody(seat), *self.names[seat + 1 :])
 
     def _place(self, seat: Seat, bot: str) -> None:
-        self.chairs[seat] = Chair()
+        self._sit(seat, Chair())
         if bot:
-            self.chairs[seat] = Chair(name=distinct(bot, (chair.name for chair in self.chairs)), bot=bot)
+            self._sit(seat, Chair(name=distinct(bot, [chair.name for chair in self.chairs]), bot=bot))
 
     def _start(self, names: tuple[str, ...], nonces: tuple[str, ...]) -> None:
         self.names = names
@@ -333,7 +312,7 @@ class Table:
             self.decisions[seat] = Decision(self.version, self.changed_at)
         if not bot:
             self.banks[seat] = clock.on_return(self.banks[seat])
-        self._seat(seat, bot=bot)
+        self._sit(seat, replace(self.chairs[seat], bot=bot))
 
     def _pause(self, ms: int) -> None:
         decisions = self.decisions.items()
@@ -349,13 +328,13 @@ class Table:
             self.proposal = None
 
 
-def _chairs(settings: Settings) -> list[Chair]:
+def _chairs(settings: Settings) -> tuple[Chair, ...]:
     """The bots have different names, and the other chairs are free, or kept."""
     chairs: list[Chair] = []
     for bot, kept in itertools.zip_longest(settings.bots, settings.kept, fillvalue=""):
-        name = distinct(bot, (chair.name for chair in chairs)) if bot else ""
+        name = distinct(bot, [chair.name for chair in chairs]) if bot else ""
         chairs.append(Chair(name=name, bot=bot, kept=kept))
-    return chairs
+    return tuple(chairs)
 
 
 def nobody(seat: Seat) -> str:

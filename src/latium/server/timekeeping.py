@@ -9,7 +9,8 @@ from typing import Final
 
 from latium.server import timing
 from latium.server.clocks import FORGIVEN
-from latium.server.desk import Desk, Errand
+from latium.server.desk import Desk
+from latium.server.errands import Errand
 from latium.server.errors import NotFound, NotOpen, Unavailable
 from latium.server.rounds import Rounds
 from latium.server.steward import STAND_IN

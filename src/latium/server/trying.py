@@ -12,9 +12,9 @@ from latium.core.protocol import Plain, Preview, message
 from latium.core.resources import package_of
 from latium.core.seats import CHANCE, Seat
 from latium.server.errors import NotFound
-from latium.server.messages import MOST_TRIED, Asked, ExampleSeen, Listed
+from latium.server.messages import MOST_TRIED, Asked, ExampleSeen
 from latium.server.naming import game_of
-from latium.server.viewing import demands, listed
+from latium.server.viewing import Written, demands, listed
 
 SEED: Final = 1
 """The dice of an example fall the same for everybody."""
@@ -87,7 +87,7 @@ class Trial:
         legal = listed(self.game, self._state, self.game.legal(self._state, self.seat))
         return Asked(decision=self.moves, question=question, legal=legal)
 
-    def _tries(self) -> list[Listed]:
+    def _tries(self) -> Written:
         """They are meant for the position of the example itself."""
         actions = [] if self.moves else [self._action(notation) for notation in self.example.tries]
         return listed(self.game, self._state, actions)

@@ -1,14 +1,14 @@
 """A table as one viewer may see it. Whatever leaves the server passes through here."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from latium.core.chance import commitment
 from latium.core.play import redacted
-from latium.core.protocol import AnyGame, Demand, Score
+from latium.core.protocol import AnyGame, Demand
 from latium.core.seats import Seat
 from latium.server.commands import undo_refusal
 from latium.server.entries import (
@@ -32,32 +32,27 @@ from latium.server.messages import (
     Asked,
     ClockSeen,
     Happened,
-    Listed,
-    Position,
     PresenceState,
     SeatInfo,
     SeatPresence,
+    Shared,
     TableInfo,
     TakebackOpen,
 )
-from latium.server.table import PLAYING, Chair, Table
+from latium.server.opening import Chair
+from latium.server.table import PLAYING, Table
 from latium.server.takebacks import awaited
 
 FEW: Final = 8
 """Entries that several may have missed alike."""
 
-MANY: Final = 10_000
-"""No more written actions are kept."""
+NOTHING: Final = b',"asked":null,"may_undo":false,"demands":{}}'
+"""The rest of the position of those who are asked for nothing."""
 
-SHORT: Final = 100
-"""No longer ones are."""
+SCORES: Final = "scores"
 
-LIVELY: Final = 2_000
-"""Tables for which it is kept who sits where."""
-
-T = TypeVar("T")
-
-_LISTED: Final[dict[tuple[str, str], Listed]] = {}
+Written: TypeAlias = Any
+"""What is JSON already: the same for whoever sends it, and nobody else looks into it."""
 
 
 def table_info(table: Table) -> TableInfo:
@@ -77,26 +72,14 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-def position(table: Table, viewer: Seat | None) -> Position:
-    """Spectators (None) see what is public. What several see alike is written once."""
-    playing = table.phase == PLAYING and viewer is not None
-    begun = table.state is not None
-    return Position(
-        version=table.version,
-        phase=table.phase,
-        seats=_seats(tuple(table.chairs)),
-        acting=list(table.acting),
-        view=_once(table, ("view", _whose(table, viewer)), _view) if begun else None,
-        demands=demands(table.game, table.state, viewer) if begun else {},
-        asked=_asked(table, viewer) if viewer is not None else None,
-        may_undo=playing and viewer is not None and undo_refusal(table, viewer) is None,
-        takeback=_takeback(table),
-        clocks=_clocks(table),
-        scores=_once(table, ("scores", None), _scores) if begun else [],
-        outcome=table.outcome,
-        views=all_views(table.game, table.state, table.opening.seats) if table.outcome else [],
-        rematch=table.rematch,
-    )
+def position(table: Table, viewer: Seat | None) -> Written:
+    """A Position. Spectators (None) see what is public. What several see alike is written once, what is one's own
+    behind it."""
+    whose = _whose(table, viewer)
+    shared = table.shown.get(whose)
+    if shared is None:
+        shared = table.shown[whose] = msgspec.json.encode(_shared(table, whose))[:-1]
+    return msgspec.Raw(shared + _own(table, viewer))
 
 
 def _whose(table: Table, viewer: Seat | None) -> Seat | None:
@@ -104,30 +87,50 @@ def _whose(table: Table, viewer: Seat | None) -> Seat | None:
     return viewer if table.game.facts.private else None
 
 
-def _once(table: Table, key: tuple[str, Seat | None], make: Callable[[Table, Seat | None], T]) -> T:
-    """What is made but once of a version of a table for a viewer, and then shown to several."""
-    made: T | None = table.shown.get(key)
+def _shared(table: Table, viewer: Seat | None) -> Shared:
+    game, state, begun = table.game, table.state, table.state is not None
+    return Shared(
+        version=table.version,
+        phase=table.phase,
+        seats=_seats(table),
+        acting=list(table.acting),
+        view=msgspec.Raw(game.show(state, viewer)) if begun else None,
+        takeback=_takeback(table),
+        clocks=_clocks(table),
+        scores=_scores(table) if begun else [],
+        outcome=table.outcome,
+        views=all_views(game, state, table.opening.seats) if table.outcome else [],
+        rematch=table.rematch,
+    )
+
+
+def _own(table: Table, viewer: Seat | None) -> bytes:
+    """The rest of a position."""
+    asked = _asked(table, viewer) if viewer is not None else None
+    may_undo = viewer is not None and table.phase == PLAYING and undo_refusal(table, viewer) is None
+    asking = demands(table.game, table.state, viewer) if table.state is not None else {}
+    if asked is None and not may_undo and not asking:
+        return NOTHING
+    return b"," + msgspec.json.encode({"asked": asked, "may_undo": may_undo, "demands": asking})[1:]
+
+
+def _scores(table: Table) -> Written:
+    """The same for all."""
+    made = table.shown.get(SCORES)
     if made is None:
-        made = table.shown[key] = make(table, key[1])
+        made = table.shown[SCORES] = _written(list(table.game.scores(table.state)))
     return made
 
 
-def _written(part: T) -> T:
-    """The same for whoever sends it; nobody else looks into it."""
-    return cast(T, msgspec.Raw(msgspec.json.encode(part)))
+def _written(part: object) -> Written:
+    return msgspec.Raw(msgspec.json.encode(part))
 
 
-@lru_cache(LIVELY)
-def _seats(chairs: tuple[Chair, ...]) -> list[SeatInfo]:
-    return _written([seat_info(seat, chair) for seat, chair in enumerate(chairs)])
-
-
-def _view(table: Table, viewer: Seat | None) -> Any:
-    return _written(table.game.observe(table.state, viewer))
-
-
-def _scores(table: Table, _: Seat | None) -> list[Score]:
-    return _written(list(table.game.scores(table.state)))
+def _seats(table: Table) -> Written:
+    """Who sits where, which hardly ever changes: those who carry the table on take it along."""
+    if not table.seated:
+        table.seated = msgspec.json.encode([seat_info(seat, chair) for seat, chair in enumerate(table.chairs)])
+    return msgspec.Raw(table.seated)
 
 
 def all_views(game: AnyGame, state: Any, seats: int) -> list[Any]:
@@ -178,31 +181,20 @@ def _asked(table: Table, seat: Seat) -> Asked | None:
     return Asked(decision=decision.number, question=game.question(state, seat), legal=legal)
 
 
-def listed(game: AnyGame, state: Any, actions: Iterable[Any]) -> list[Listed]:
-    write, slug = game.write, game.facts.slug
-    return [_LISTED.get((slug, text := write(state, action))) or _list(game, state, action, text) for action in actions]
+def listed(game: AnyGame, state: Any, actions: Sequence[Any]) -> Written:
+    """A list of Listed."""
+    return msgspec.Raw(game.listing(state, actions))
 
 
-def _list(game: AnyGame, state: Any, action: Any, notation: str) -> Listed:
-    """A notation stands for the same words in JSON whenever it is listed. What a set of one's own calls its components
-    may be long, and is not kept."""
-    one = _written(Listed(notation=notation, action=game.pack(state, action)))
-    if len(notation) <= SHORT:
-        if len(_LISTED) >= MANY:
-            _LISTED.clear()
-        _LISTED[game.facts.slug, notation] = one
-    return one
-
-
-def happened(table: Table, rows: Sequence[Row], viewer: Seat | None) -> list[Happened]:
-    """Most of those who are told have missed the same few."""
+def happened(table: Table, rows: Sequence[Row], viewer: Seat | None) -> Written:
+    """A list of Happened. Most of those who are told have missed the same few."""
     whose = _whose(table, viewer)
     if not 0 < len(rows) <= FEW:
         return [_happened(table, row, whose) for row in rows]
     key = rows[0].n, rows[-1].n, whose
-    if key not in table.shown:
-        table.shown[key] = _written([_happened(table, row, whose) for row in rows])
-    made: list[Happened] = table.shown[key]
+    made = table.shown.get(key)
+    if made is None:
+        made = table.shown[key] = _written([_happened(table, row, whose) for row in rows])
     return made
 
 
@@ -228,8 +220,9 @@ def _happened(table: Table, row: Row, viewer: Seat | None) -> Happened:
 def _play_seen(table: Table, n: int, kind: str, played: Played, viewer: Seat | None) -> Happened:
     game = table.game
     events = table.events.get(n) or _decoder(game.event_type).decode(played.events)
-    seen = redacted(game, events, viewer)
-    return Happened(n=n, kind=kind, seat=played.ply.seat, events=seen, told=list(map(game.describe, seen)))
+    seen = redacted(game, events, viewer) if game.facts.private else events
+    spelled = seen if game.facts.private else played.events
+    return Happened(n=n, kind=kind, seat=played.ply.seat, events=spelled, told=list(map(game.describe, seen)))
 
 
 def _gathered(n: int, kind: str, entry: Entry) -> Happened:

@@ -136,15 +136,15 @@ export interface Position {
   seats: SeatInfo[];
   acting: number[];
   view: unknown;
-  asked: Asked | null;
-  may_undo: boolean;
   takeback: TakebackOpen | null;
   clocks: ClockSeen[];
-  demands: Record<string, Demand[]>;
   scores: Score[];
   outcome: Outcome | null;
   views: unknown[];
   rematch: string;
+  asked: Asked | null;
+  may_undo: boolean;
+  demands: Record<string, Demand[]>;
 }
 
 /** A seat of a table as everybody may see it. */

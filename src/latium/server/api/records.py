@@ -13,7 +13,7 @@ from latium.server.messages import Checked
 from latium.server.problems import language_of, problem_of
 from latium.server.records import checked, read, record_of, shown_to, verified
 from latium.server.services import Services
-from latium.server.storage import tables
+from latium.server.storage import log
 from latium.server.table import OPEN
 
 LARGEST: Final = 1 << 22
@@ -66,7 +66,7 @@ async def record_at(served: Services, id: str) -> Record:
     table = await served.desk.current(id)
     if table.phase == OPEN:
         raise NotOpen(message("table-waits"))
-    rows = await served.database.read(lambda connection: tables.rows_since(connection, id, 0, table.version))
+    rows = await served.database.read(lambda connection: log.rows_since(connection, id, 0, table.version))
     return await served.records.apart(record_of, table, rows)
 
 

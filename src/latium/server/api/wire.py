@@ -97,7 +97,7 @@ def _content(kind: type) -> dict[str, Any]:
 
 def all_messages() -> list[type]:
     """Every struct of `messages`, the bases left out."""
-    bases = (messages.Sent, messages.Told, messages.Body, messages.Given)
+    bases = (messages.Sent, messages.Told, messages.Body, messages.Given, messages.Shared)
     found = (value for value in vars(messages).values() if isinstance(value, type))
     return [kind for kind in found if issubclass(kind, bases) and kind not in bases]
 

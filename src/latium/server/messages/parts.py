@@ -28,19 +28,19 @@ PresenceState: TypeAlias = Literal["joined", "away", "gone"]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
-class Sent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class Sent(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """Base of what a client sends on its socket."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class Told(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type"):
     """Base of what a server sends on a socket."""
 
 
-class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """Base of what is sent as the body of a request."""
 
 
-class Given(msgspec.Struct, frozen=True, kw_only=True):
+class Given(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Base of what a request is answered with, and of the parts of messages."""
 
 
@@ -110,8 +110,8 @@ class Asked(Given, frozen=True):
     legal: list[Listed]
 
 
-class Position(Given, frozen=True):
-    """A table at one version as one viewer may see it."""
+class Shared(Given, frozen=True):
+    """What several who look at a table see alike."""
 
     version: int
     phase: str
@@ -119,13 +119,9 @@ class Position(Given, frozen=True):
     acting: list[Seat]
     view: Any
     """Of the game's own view type; null before the start."""
-    asked: Asked | None
-    may_undo: bool
     takeback: TakebackOpen | None
     clocks: list[ClockSeen]
     """None at a table without clocks."""
-    demands: dict[str, list[Demand]]
-    """What cards ask for and how much of it one has, by card; none before the start."""
     scores: list[Score]
     """By seat: the standing if the game ended now, as far as everybody knows; none before the start."""
     outcome: Outcome | None
@@ -133,6 +129,15 @@ class Position(Given, frozen=True):
     """After the end the views of all seats, for everybody."""
     rematch: str
     """The table at which the same people play again."""
+
+
+class Position(Shared, frozen=True):
+    """A table at one version as one viewer may see it."""
+
+    asked: Asked | None
+    may_undo: bool
+    demands: dict[str, list[Demand]]
+    """What cards ask for and how much of it one has, by card; none before the start."""
 
 
 class TableInfo(Given, frozen=True):

@@ -1,9 +1,9 @@
 """How processes that share a database tell each other that a table has changed."""
 
-from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeAlias
 
-from sqlalchemy import Connection
+from latium.server.storage.prepared import Change
 
 Heard: TypeAlias = Callable[[str], None]
 """Called in the event loop with the id of a table that may have changed, be it by this process."""
@@ -16,12 +16,12 @@ class Relay(Protocol):
         """Begin to listen."""
         ...
 
-    def along(self, connection: Connection, table: str) -> None:
-        """Put a signal into the transaction that changes the table, if the storage can carry one."""
+    def along(self, table: str) -> Change[None] | None:
+        """What puts a signal into the transaction that changes the table, if the storage can carry one."""
         ...
 
-    async def send(self, table: str) -> None:
-        """Tell the others, after the commit. Failing to is no reason to fail a move."""
+    def send(self, table: str) -> Coroutine[Any, Any, None] | None:
+        """What tells the others, after the commit, unless that has. Failing to is no reason to fail a move."""
         ...
 
     async def close(self) -> None: ...

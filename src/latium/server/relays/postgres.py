@@ -9,6 +9,7 @@ import psycopg
 from sqlalchemy import Connection, make_url, text
 
 from latium.server.relays import Heard
+from latium.server.storage.prepared import Change
 
 CHANNEL: Final = "latium_changed"
 RETRY: Final = 1.0
@@ -29,10 +30,13 @@ class PostgresRelay:
     async def open(self, heard: Heard) -> None:
         self._task = asyncio.create_task(self._listen(heard))
 
-    def along(self, connection: Connection, table: str) -> None:
-        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :id)"), {"id": table})
+    def along(self, table: str) -> Change[None]:
+        def notify(connection: Connection) -> None:
+            connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :id)"), {"id": table})
 
-    async def send(self, table: str) -> None:
+        return notify
+
+    def send(self, table: str) -> None:
         """The commit has sent it."""
 
     async def close(self) -> None:

@@ -1,16 +1,16 @@
 """Signals between processes over Redis: one channel, the id of a table as the message."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import Connection
 
 from latium.server.relays import Heard
+from latium.server.storage.prepared import Change
 
 CHANNEL: Final = "latium:changed"
 RETRY: Final = 1.0
@@ -32,9 +32,13 @@ class RedisRelay:
     async def open(self, heard: Heard) -> None:
         self._task = asyncio.create_task(self._listen(heard))
 
-    def along(self, connection: Connection, table: str) -> None: ...
+    def along(self, table: str) -> Change[None] | None:
+        return None
 
-    async def send(self, table: str) -> None:
+    def send(self, table: str) -> Coroutine[Any, Any, None]:
+        return self._publish(table)
+
+    async def _publish(self, table: str) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._redis.publish(CHANNEL, table)

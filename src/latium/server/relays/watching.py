@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection
-
 from latium.server.relays import Heard
 from latium.server.rounds import Rounds
 from latium.server.storage.database import Database
+from latium.server.storage.prepared import Change
 from latium.server.storage.tables import marks
 from latium.server.storage.writing import Others
 
@@ -29,9 +28,10 @@ class Watching:
         self._heard = heard
         self._rounds.open()
 
-    def along(self, connection: Connection, table: str) -> None: ...
+    def along(self, table: str) -> Change[None] | None:
+        return None
 
-    async def send(self, table: str) -> None:
+    def send(self, table: str) -> None:
         """The commit was the signal."""
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, SQLAlchemyError
@@ -12,7 +12,8 @@ from latium.core.protocol import message
 from latium.server.errors import BadRequest, Unavailable
 from latium.server.storage.engine import make_engine
 from latium.server.storage.migrating import migrate
-from latium.server.storage.writing import Change, Others, Writer
+from latium.server.storage.prepared import Change
+from latium.server.storage.writing import Answer, Others, Writer
 
 READERS: Final = 4
 
@@ -62,6 +63,11 @@ class Database:
         """Of SQLite: a number that is another one as soon as another process has committed. Raises Unavailable."""
         assert self._writer is not None, "the database is open"
         return await self._writer.others()
+
+    def ask(self, change: Change[Any], table: str, answer: Answer) -> None:
+        """`answer` is called after the commit with what came of it, be it an exception. Raises Unavailable."""
+        assert self._writer is not None, "the database is open"
+        self._writer.ask(change, table, answer)
 
     def write(self, change: Change[T], table: str = "") -> Awaitable[T]:
         """`table` if the change is about one. Raises Conflict or Unavailable; returns after the commit."""

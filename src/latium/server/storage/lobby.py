@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select
 
 from latium.core.protocol import OptionValue
 from latium.core.seats import Seat
+from latium.server.opening import Settings
 from latium.server.storage.schema import SEATS, TABLES
 from latium.server.storage.tables import Summary
-from latium.server.table import Settings
 from latium.server.tokens import matches
 
 

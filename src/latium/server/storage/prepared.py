@@ -4,13 +4,18 @@ detour."""
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Delete, Insert, Select, Update
+from sqlalchemy import Connection, Delete, Insert, Select, Table, Update, insert
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
 
+AT_ONCE: Final = 64
+"""Rows that one statement adds at most; else half as many, and so on: so there are but a few statements to remember."""
+
 T = TypeVar("T")
+Change: TypeAlias = Callable[[Connection], T]
+"""Something to be done in a transaction."""
 
 
 class _Spelled(NamedTuple):
@@ -56,6 +61,35 @@ class Prepared:
         added = {name: value for name, value in compiled.params.items() if value is not None}
         spelled = self._spelled[dialect.name] = _Spelled(str(compiled), names, compiled.positional, added)
         return spelled
+
+
+class Added:
+    """Rows of a table, many by one statement: with each, SQLite's driver lets other threads go first, and then waits
+    until it may go on."""
+
+    def __init__(self, table: Table) -> None:
+        self._names = [column.name for column in table.columns]
+        self._one = Prepared(insert(table))
+        self._into = f"INSERT INTO {table.name} ({', '.join(self._names)}) VALUES "
+        self._places = f"({', '.join('?' for _ in self._names)})"
+
+    def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+        """All columns of each, in the order of the schema, in the transaction that has begun. Raises what the
+        connection raises."""
+        if connection.dialect.name != "sqlite":
+            self._one.run(connection, *[dict(zip(self._names, row, strict=True)) for row in rows])
+            return
+        assert connection.in_transaction(), "what is written is committed by whoever began"
+        place = 0
+        while left := len(rows) - place:
+            some = rows[place : place + min(AT_ONCE, 1 << left.bit_length() - 1)]
+            self._add(connection, some)
+            place += len(some)
+
+    def _add(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+        text = self._into + ", ".join([self._places] * len(rows))
+        values = [value for row in rows for value in row]
+        _ask_sqlite(connection, text, lambda driver: driver.execute(text, values))
 
 
 def _ask_sqlite(connection: Connection, text: str, ask: Callable[[Any], T]) -> T:

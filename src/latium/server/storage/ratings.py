@@ -9,6 +9,7 @@ from latium.core.resigning import ranked_last
 from latium.core.seats import Seat
 from latium.server.entries import Ended, Row
 from latium.server.skill import CAUTION, Skill, after
+from latium.server.storage.prepared import Change
 from latium.server.storage.schema import ACCOUNTS, RATINGS, SEATS
 from latium.server.table import Table
 
@@ -31,15 +32,16 @@ class Standing(NamedTuple):
     skill: Skill
 
 
-def settle(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """Rate a game that ends with these rows, if it counts; a ledger of the desk."""
+def settled(table: Table, rows: Sequence[Row]) -> Change[None] | None:
+    """What rates a game that ends with these rows, if it counts; a ledger of the desk."""
     if table.opening.settings.rated and any(isinstance(row.entry, Ended) for row in rows):
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        _rate(connection, table)
+        return lambda connection: _rate(connection, table)
+    return None
 
 
 def _rate(connection: Connection, table: Table) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     people = _people(connection, table.opening.id)
     if len(people) < 2:
         return

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     ForeignKeyConstraint,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -47,12 +49,19 @@ TABLES: Final = Table(
     Column("due_at", BigInteger),
     Column("untold", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
-    Index("tables_by_phase", "phase", "changed_at"),
-    Index("tables_by_due", "due_at"),
-    Index("tables_by_untold", "untold", "changed_at"),
-    Index("tables_by_lobby", "listed", "phase", "changed_at"),
     Index("tables_by_host", "host_account"),
 )
+
+
+def _of_some(name: str, *columns: str, which: ColumnElement[bool]) -> Index:
+    """An index of those tables alone that are looked for by it: a move at any other need not change it."""
+    return Index(name, *(TABLES.c[column] for column in columns), sqlite_where=which, postgresql_where=which)
+
+
+_of_some("tables_by_lobby", "phase", "changed_at", which=TABLES.c.listed == true())
+_of_some("tables_by_bots", "changed_at", which=TABLES.c.bots_due == true())
+_of_some("tables_by_due", "due_at", which=TABLES.c.due_at.is_not(None))
+_of_some("tables_by_untold", "changed_at", which=TABLES.c.untold == true())
 
 LOG: Final = Table(
     "log",
@@ -63,7 +72,6 @@ LOG: Final = Table(
     Column("client", Text),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
-    UniqueConstraint("table_id", "seat", "client", name="log_once"),
 )
 
 SNAPSHOTS: Final = Table(

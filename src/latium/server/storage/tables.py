@@ -10,10 +10,12 @@ from latium.core.protocol import Outcome
 from latium.core.seats import Seat
 from latium.server import snapshots
 from latium.server.draft import Draft
-from latium.server.entries import Played, Row, read_entry, spell_entry
-from latium.server.storage.prepared import Prepared
+from latium.server.entries import Played, Row
+from latium.server.opening import Chair, Opening, Settings
+from latium.server.storage.log import Logged, lines_of, rows_since
+from latium.server.storage.prepared import Change, Prepared
 from latium.server.storage.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
-from latium.server.table import PLAYING, Chair, Opening, Settings, Table
+from latium.server.table import PLAYING, Table
 
 AT_ONCE: Final = 500
 """No query names more tables, or anything else."""
@@ -58,6 +60,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def open_table(connection: Connection, opening: Opening, host: Keeper, now: int) -> None:
+    table = Table(opening)
     row = {
         "id": opening.id,
         "game": opening.game,
@@ -69,8 +72,8 @@ def open_table(connection: Connection, opening: Opening, host: Keeper, now: int)
         "host_account": host.account,
         "listed": opening.settings.listed,
         "opened_at": now,
-        **_searched(Table(opening), now),
-        "summary": _summary(Table(opening)),
+        **_searched(table, now),
+        "summary": _summary(table),
     }
     _OPEN.run(connection, row)
 
@@ -125,33 +128,26 @@ def _snapshot(connection: Connection, opening: Opening) -> tuple[Table, int]:
     return Table(opening), 0
 
 
-def rows_since(connection: Connection, id: str, version: int, limit: int | None = None) -> list[Row]:
-    """The entries from that version on, in their order."""
-    query = _ROWS if limit is None else _SOME_ROWS
-    found = query.rows(connection, of=id, since=version, most=limit)
-    return [Row(n, read_entry(body), seat, client, at) for n, body, seat, client, at in found]
+def appended(draft: Draft) -> Logged:
+    """The rows of one change, and what the table they lead to is searched by."""
+    id = draft.table.opening.id
+    return Logged(lines_of(id, draft.rows), _found_anew(draft))
 
 
-def append(connection: Connection, draft: Draft) -> None:
-    """The rows of one change, and what the table they lead to is searched by. The key (table, n) lets one of several
-    writers through."""
-    table, rows = draft.table, draft.rows
-    id = table.opening.id
-    _ADD.run(connection, *[_logged(id, row) for row in rows])
-    if not all(isinstance(row.entry, Played) for row in rows):
-        _CHANGE.run(connection, {"which": id, **_searched(table, draft.now), "summary": _summary(table)})
-    elif not _is_found_alike(draft.before, table):
-        _MOVE_ON.run(connection, {"which": id, **_searched(table, draft.now)})
+def _found_anew(draft: Draft) -> list[Change[None]]:
+    """Plies alone change nothing that the lobby shows of who sits where, and while a turn just goes on nothing at all
+    that tables are searched by."""
+    before, table, now = draft.before, draft.table, draft.now
+    if all(isinstance(row.entry, Played) for row in draft.rows):
+        return (
+            [] if _is_found_alike(before, table) else [lambda connection: _MOVE_ON.run(connection, _moved(table, now))]
+        )
+    return [lambda connection: _CHANGE.run(connection, {**_moved(table, now), "summary": _summary(table)})]
 
 
 def _is_found_alike(before: Table, table: Table) -> bool:
-    """Whether a turn just goes on: the same people are to act, and no clock or bot is to be seen to."""
+    """Whether the same people are to act, and no clock or bot is to be seen to."""
     return table.acting == before.acting and not table.bots_acting and table.due_at is None
-
-
-def _logged(id: str, row: Row) -> dict[str, Any]:
-    n, entry, seat, client, at = row
-    return {"table_id": id, "n": n, "seat": seat, "client": client, "at": at, "body": spell_entry(entry)}
 
 
 def add_snapshot(connection: Connection, table: Table, body: str) -> None:
@@ -181,25 +177,20 @@ def _searched(table: Table, now: int) -> dict[str, Any]:
     )._asdict()
 
 
+def _moved(table: Table, now: int) -> dict[str, Any]:
+    return {"which": table.opening.id, **_searched(table, now)}
+
+
 def _updating(*columns: str) -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
 
 
-_SINCE: Final = (
-    select(LOG.c.n, LOG.c.body, LOG.c.seat, LOG.c.client, LOG.c.at)
-    .where(LOG.c.table_id == bindparam("of"), LOG.c.n >= bindparam("since"))
-    .order_by(LOG.c.n)
-)
-_ROWS: Final = Prepared(_SINCE)
-_SOME_ROWS: Final = Prepared(_SINCE.limit(bindparam("most")))
 _KEEPERS: Final = Prepared(
     select(SEATS.c.seat, SEATS.c.token_hash, SEATS.c.account_id).where(SEATS.c.table_id == bindparam("of"))
 )
 _OPEN: Final = Prepared(insert(TABLES))
 _TAKE_SEAT: Final = Prepared(insert(SEATS))
-_ADD: Final = Prepared(insert(LOG))
 _MOVE_ON: Final = Prepared(_updating(*Searched._fields))
-"""Plies alone change nothing that the lobby shows of who sits where."""
 _CHANGE: Final = Prepared(_updating(*Searched._fields, "summary"))
 _ADD_SNAPSHOT: Final = Prepared(insert(SNAPSHOTS))
 _DROP_SNAPSHOTS: Final = Prepared(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("which")))
@@ -208,13 +199,6 @@ _DROP_SNAPSHOTS: Final = Prepared(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id =
 def _summary(table: Table) -> str:
     chairs = [msgspec.structs.replace(chair, nonce="") for chair in table.chairs]
     return msgspec.json.encode(Summary(chairs=chairs, outcome=table.outcome)).decode()
-
-
-def done_under(connection: Connection, id: str, seat: Seat, client: str) -> int | None:
-    """The version that a seat's request of this id led to, if it was carried out."""
-    query = select(LOG.c.n).where(LOG.c.table_id == id, LOG.c.seat == seat, LOG.c.client == client)
-    n = connection.execute(query).scalar()
-    return None if n is None else n + 1
 
 
 def take_seat(connection: Connection, id: str, seat: Seat, keeper: Keeper, now: int) -> None:

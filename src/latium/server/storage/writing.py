@@ -20,7 +20,10 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 
 from latium.core.protocol import message
 from latium.server.errors import BadRequest, Unavailable
+from latium.server.storage import log
 from latium.server.storage.engine import WRITES
+from latium.server.storage.log import Logged
+from latium.server.storage.prepared import Change
 
 AT_ONCE: Final = 256
 """No more changes share a commit."""
@@ -31,6 +34,9 @@ LINGER: Final = 0.025
 TURNS: Final = 3
 """Turns of the event loop from a move's coming in to its being asked for here: after so many that brought nothing, no
 more is on its way."""
+
+TOGETHER: Final = 16
+"""Answers that are given in one turn of the event loop: each may take as long as it takes to tell a table's people."""
 
 WAITING: Final = 4096
 """More changes than these are refused at once."""
@@ -44,7 +50,8 @@ COLLIDED: Final = frozenset({"40P01", "40001"})
 _log = structlog.get_logger()
 
 T = TypeVar("T")
-Change: TypeAlias = Callable[[Connection], T]
+Answer: TypeAlias = Callable[[Any], None]
+"""Called with what came of a change, be it an exception."""
 
 
 class Conflict(Exception):
@@ -54,7 +61,7 @@ class Conflict(Exception):
 class _Asked(NamedTuple):
     table: str
     change: Change[Any]
-    answer: asyncio.Future[Any]
+    answer: Answer
 
 
 class Others(NamedTuple):
@@ -117,7 +124,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._pen = Pen(engine)
-        self._thread = ThreadPoolExecutor(1, "latium-writer")
+        self._hand = ThreadPoolExecutor(1, "latium-writer")
         self._asked: list[_Asked] = []
         self._woken = asyncio.Event()
         """Set when something is asked for."""
@@ -133,18 +140,22 @@ class Writer:
 
     def write(self, change: Change[T], table: str = "") -> Awaitable[T]:
         """What the change returns, once it is committed; `table` if it is about one. Raises Conflict or Unavailable."""
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self.ask(change, table, lambda result: _settle(answer, result))
+        return answer
+
+    def ask(self, change: Change[Any], table: str, answer: Answer) -> None:
+        """Raises Unavailable if there is too much to do."""
         if len(self._asked) >= WAITING:
             raise Unavailable
-        answer: asyncio.Future[T] = self._loop.create_future()
         self._asked.append(_Asked(table, change, answer))
         self._woken.set()
         self._done.clear()
-        return answer
 
     async def others(self) -> Others:
         """See `Pen.others`. Raises Unavailable."""
         try:
-            return await self._loop.run_in_executor(self._thread, self._pen.others)
+            return await self._loop.run_in_executor(self._hand, self._pen.others)
         except (SQLAlchemyError, sqlite3.Error) as failure:
             raise Unavailable from failure
 
@@ -152,10 +163,10 @@ class Writer:
         """Finish what was asked for, then stop; who is stopped before that leaves the rest undone."""
         try:
             await self._done.wait()
-            await self._loop.run_in_executor(self._thread, self._pen.close)
+            await self._loop.run_in_executor(self._hand, self._pen.close)
         finally:
             self._task.cancel()
-            self._thread.shutdown(wait=False, cancel_futures=True)
+            self._hand.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
         while True:
@@ -169,9 +180,11 @@ class Writer:
         batch = await self._gathered()
         batch.sort(key=lambda asked: asked.table)
         changes = [asked.change for asked in batch]
-        results = await self._loop.run_in_executor(self._thread, commit, self._pen, changes)
-        for asked, result in zip(batch, results, strict=True):
+        results = await self._loop.run_in_executor(self._hand, commit, self._pen, changes)
+        for number, (asked, result) in enumerate(zip(batch, results, strict=True), 1):
             _answer(asked.answer, result)
+            if number % TOGETHER == 0:
+                await asyncio.sleep(0)
 
     async def _gathered(self) -> list[_Asked]:
         """What is to share the next commit: all that is asked for while more comes in, but nobody waits for long."""
@@ -198,15 +211,25 @@ def commit(pen: Pen, changes: Sequence[Change[Any]], attempts: int = ATTEMPTS) -
 
 def _at_once(pen: Pen, changes: Sequence[Change[Any]]) -> list[Any]:
     """Nothing at all if one of them fails. Raises where the storage does."""
+    lines = [line for change in changes if isinstance(change, Logged) for line in change.lines]
     try:
         with pen.transaction() as connection:
-            return [change(connection) for change in changes]
+            if lines:
+                log.add(connection, lines)
+            return [_gone_on(connection, change) for change in changes]
     except (IntegrityError, DataError):
         return []
     except DBAPIError:
         raise
     except Exception:
         return []
+
+
+def _gone_on(connection: Connection, change: Change[Any]) -> Any:
+    if not isinstance(change, Logged):
+        return change(connection)
+    change.go_on(connection)
+    return None
 
 
 def _one_by_one(pen: Pen, changes: Sequence[Change[Any]]) -> list[Any]:
@@ -238,7 +261,14 @@ def _unavailable(failure: Exception) -> Unavailable:
     return problem
 
 
-def _answer(future: asyncio.Future[Any], result: Any) -> None:
+def _answer(answer: Answer, result: Any) -> None:
+    try:
+        answer(result)
+    except Exception:  # the others are to hear of theirs
+        _log.exception("answer-failed")
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
     if future.cancelled():
         return
     if isinstance(result, Exception):
