@@ -43,7 +43,7 @@ def edited(text: str, old: str, new: str) -> str:
             ("replay", "FILE"),
             edited(RECORD, '"seats":2', '"seats":"two"'),
             1,
-            f"{BROKEN} ligne 1 : seats : il faudrait int, pas str.",
+            f"{BROKEN} ligne 1 : seats : il faudrait un nombre entier, pas un texte.",
         ),
         (
             (*SIMULATE, "--components", "FILE"),

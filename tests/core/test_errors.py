@@ -137,7 +137,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         ({}, "", "schema-missing", "the field rows is missing."),
         ({"rows": {}}, "rows", "schema-missing", "rows: the field count is missing."),
         ({"rows": {"count": 1, "x": 2}}, "rows", "schema-unknown", "rows: there is no field x."),
-        ({"rows": {"count": "1"}}, "rows.count", "schema-type", "rows.count: it should be int, not str."),
+        ({"rows": {"count": "1"}}, "rows.count", "schema-type", "rows.count: it should be a whole number, not a text."),
         ({"rows": {"count": 1}, "pair": [1]}, "pair", "schema-misfit", "pair: this does not have the form it should."),
     ],
 )

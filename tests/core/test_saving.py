@@ -43,7 +43,7 @@ def test_a_person_can_read_it() -> None:
         (saved(game="founders"), "this is a saved game of founders, not of wager."),
         (saved(rules_version=9), "saved under rules version 9; this is version 1."),
         (saved(seats=3), "3 seats are announced, the state has 2."),
-        (saved(state=None), "this saved game is incomplete: state: it should be object, not null."),
+        (saved(state=None), "this saved game is incomplete: state: it should be an object, not nothing."),
         (saved(state={}), "the field options is missing."),
     ],
 )

@@ -24,8 +24,12 @@ def _problem(complaint: str) -> Message:
     if found := _MISSING.fullmatch(complaint):
         return message("schema-missing", field=found[1])
     if found := _WRONG.fullmatch(complaint):
-        return message("schema-type", expected=found[1], got=found[2])
+        return message("schema-type", expected=_kind(found[1]), got=_kind(found[2]))
     return message("schema-misfit")
+
+
+def _kind(name: str) -> Message:
+    return message("schema-kind", kind=name)
 
 
 def located(error: msgspec.ValidationError) -> Message:

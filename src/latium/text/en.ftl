@@ -263,7 +263,7 @@ notation-forbidden = “{ $text }” is forbidden: { $reason } [{ $clause }]
 notation-nothing = nothing was typed.
 notation-unknown = there is no such move{ $known ->
     [none] .
-   *[other] ; there are { $known }.
+   *[other] ; what can be done now: { $known }.
 }
 notation-form = it is written { $form }.
 notation-no-object = an action is an object with a field { $field }.
@@ -318,6 +318,16 @@ schema-at = { $key }: { $problem }
 schema-unknown = there is no field { $field }.
 schema-missing = the field { $field } is missing.
 schema-type = it should be { $expected }, not { $got }.
+schema-kind = { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] an object
+    [null] nothing
+   *[other] { $kind }
+}
 schema-misfit = this does not have the form it should.
 
 # Component sets

@@ -263,7 +263,7 @@ notation-forbidden = « { $text } » est interdit : { $reason } [{ $clause }]
 notation-nothing = rien n'a été tapé.
 notation-unknown = il n'y a pas de tel coup{ $known ->
     [none] .
-   *[other] {" "}; il y a { $known }.
+   *[other] {" "}; ce qui est possible : { $known }.
 }
 notation-form = cela s'écrit { $form }.
 notation-no-object = une action est un objet avec un champ { $field }.
@@ -318,6 +318,16 @@ schema-at = { $key } : { $problem }
 schema-unknown = il n'y a pas de champ { $field }.
 schema-missing = le champ { $field } manque.
 schema-type = il faudrait { $expected }, pas { $got }.
+schema-kind = { $kind ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte
+    [bool] vrai ou faux
+    [array] une liste
+    [object] un objet
+    [null] rien
+   *[other] { $kind }
+}
 schema-misfit = cela n'a pas la forme voulue.
 
 # Matériel

@@ -161,7 +161,7 @@ def test_a_move_the_rules_forbid_can_be_read_all_the_same() -> None:
     [
         ("", "nothing was typed."),
         ("   ", "nothing was typed."),
-        ("fly", "there is no such move; there are black, halt, invade, move."),
+        ("fly", "there is no such move; what can be done now: black, halt, invade, move."),
         ("move scythia atlantis", "it is written move <source> <target>."),
         ("move scythia thule", "it is written move <source> <target>."),  # not with three players
         ("reroll", "it is written reroll <dice>."),

@@ -31,12 +31,12 @@ def complaint(text: str) -> tuple[str, str]:
         (edited(("explorers = 10\n", "")), "game", "explorers"),
         (changed("region", "rus", "color", "colour"), "region.rus", "colour"),
         (changed("region", "rus", "from_players = 3", "from_players = 2"), "region.rus.from_players", "form"),
-        (changed("region", "rus", "true", '"yes"'), "region.rus.two_player_side", "bool"),
+        (changed("region", "rus", "true", '"yes"'), "region.rus.two_player_side", "true or false"),
         (edited(('[[region]]\nid = "rus"\n', "[[region]]\n")), "region.5", "id"),
         (changed("civilization", "huaxia", "city = 3", "city = 3, wonder = 4"), "civilization.huaxia.orange", "wonder"),
         (changed("card", "gansu-road", "n = 2", "number = 2"), "card.gansu-road.requires[0]", "number"),
         (changed("card", "gansu-road", '"inferred"', '"guessed"'), "card.gansu-road.provenance[...]", "form"),
-        ('schema = 1\nregion = "all of them"', "region", "str"),
+        ('schema = 1\nregion = "all of them"', "region", "a text"),
     ],
 )
 def test_what_is_not_in_the_schema_is_named_with_its_place(text: str, key: str, word: str) -> None:

@@ -61,7 +61,7 @@ def assert_complaint(text: str, key: str, word: str) -> None:
         (edited(("I1 = [[0, 0]]", "I1 = [[0, 0, 0]]")), "shapes[...][0]", "form"),
         (changed("domus", "shape", "form"), "building.domus", "form"),
         (changed("domus", '"residential"', '"military"'), "building.domus.type", "form"),
-        (changed("domus", "count = 2", 'count = "two"'), "building.domus.count", "str"),
+        (changed("domus", "count = 2", 'count = "two"'), "building.domus.count", "a text"),
         (changed("domus", "population = 1", "coins_per_neighbour = 1"), "building.domus", "coins_per_neighbour"),
         (edited(('[[building]]\nid = "domus-maxima"\n', "[[building]]\n")), "building.2", "id"),
         (changed("library", '"population"', '"people"'), "building.library.score.per", "form"),
@@ -70,7 +70,7 @@ def assert_complaint(text: str, key: str, word: str) -> None:
         (changed("pantheon", "n = 8", "number = 8"), "monument.pantheon.a[0]", "number"),
         (changed("colosseum", "{ coins = 3 }", "{ people = 3 }"), "monument.colosseum.gift", "people"),
         (changed("pantheon", '"designed"', '"guessed"'), "monument.pantheon.provenance[...]", "form"),
-        ('schema = 1\nmonument = "all of them"', "monument", "str"),
+        ('schema = 1\nmonument = "all of them"', "monument", "a text"),
     ],
 )
 def test_what_is_not_in_the_schema_is_named_with_its_place(text: str, key: str, word: str) -> None:

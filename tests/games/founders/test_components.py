@@ -234,7 +234,7 @@ def test_a_missing_key_is_named() -> None:
 def test_a_value_of_the_wrong_type_is_named() -> None:
     key, problem = complaint(tile_changed("mine", "copies = 5", "copies = 'five'"))
     assert key == "village.mine.copies"
-    assert "int" in problem
+    assert "a whole number" in problem
 
 
 @rule("F-1.7")

@@ -272,8 +272,8 @@ def test_nobody_answers_what_was_not_proposed(step: str, answer: str) -> None:
 def test_a_voter_does_nothing_but_answer() -> None:
     state = table(LONELY, LONELY, seat=1, proposer=0)
     assert legal(state) == ["agree", "refuse"]
-    assert clause(state, "open nature") == "F-3.1"
-    assert clause(state, "add lake e6") == "F-3.1"
+    assert clause(state, "open nature") == "F-3.2"
+    assert clause(state, "add lake e6") == "F-3.2"
     assert clause(state, "propose") == "F-11.4"
 
 

@@ -149,7 +149,7 @@ def test_a_move_of_another_step_is_told_apart(step: str, text: str, why: str, me
 def test_while_the_drawn_tile_is_placed_other_moves_are_told_apart() -> None:
     state = table("me me", drawn="la", nature="fo")
     assert refusal(state, "add forest e6") == ("F-4.12", "place-the-drawn-tile", {"tile": "tile-lake"})
-    assert clause(state, "draw") == "F-3.1"
+    assert clause(state, "draw") == "F-3.2"
     assert clause(state, "open nature") == "F-3.1"
 
 

@@ -138,7 +138,7 @@ def test_a_move_the_rules_forbid_can_be_read_all_the_same() -> None:
     [
         ("", "nothing was typed."),
         ("   ", "nothing was typed."),
-        ("fly", "there is no such move; there are open, propose."),
+        ("fly", "there is no such move; what can be done now: open, propose."),
         ("add palace e6", "it is written add <tile> <cell>."),
         ("add mine", "it is written add <tile> <cell>."),
         ("war 5 e5", "it is written war <rival> <cell>."),

@@ -187,6 +187,12 @@ def test_five_seven_or_nine_nature_tiles_are_laid_out_for_the_draft(seats: int, 
     assert stack_size(state, "nature") == 24 - tiles
 
 
+@rule("F-3.2")
+@pytest.mark.parametrize("text", ["open village", "add forest e5"])
+def test_the_steps_of_a_turn_are_not_what_the_draft_asks_for(text: str) -> None:
+    assert refusal(until(new_table(2), "Drafting"), text) == ("F-3.2", "not-this-step", {})
+
+
 @rule("F-2.4")
 def test_a_tile_that_is_not_in_the_draft_cannot_be_taken() -> None:
     state = until(new_table(2), "Drafting")  # always the first tile of the list came up

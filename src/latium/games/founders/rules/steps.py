@@ -309,7 +309,7 @@ def _refuse_now(frame: AnyFrame, action: Action) -> Refusal:
             return Refusal("F-6.2", "token-not-now")
         case Open():
             opened = isinstance(frame, TokenStep | Adding | Placing)
-            return Refusal("F-3.1", "opened-already" if opened else "not-this-step")
+            return Refusal("F-3.1", "opened-already") if opened else Refusal("F-3.2", "not-this-step")
         case Propose():
             return Refusal("F-11.4", "propose-not-now")
         case Answer():
@@ -317,12 +317,16 @@ def _refuse_now(frame: AnyFrame, action: Action) -> Refusal:
         case Draft() | Lay():
             return Refusal("F-3.2", "not-this-step" if isinstance(frame, Drafting | Laying) else "set-up-over")
         case Add() | Swap() | DrawNature() | Finish():
-            return Refusal("F-3.1", _what_first(frame))
+            return _what_first(frame)
         case _:
             return Refusal("F-3.2", "chance-only")
 
 
-def _what_first(frame: AnyFrame) -> str:
-    if isinstance(frame, Opening):
-        return "open-first"
-    return "token-first" if isinstance(frame, TokenStep) else "not-this-step"
+def _what_first(frame: AnyFrame) -> Refusal:
+    match frame:
+        case Opening():
+            return Refusal("F-3.1", "open-first")
+        case TokenStep():
+            return Refusal("F-3.1", "token-first")
+        case _:
+            return Refusal("F-3.2", "not-this-step")
